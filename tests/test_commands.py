@@ -1,0 +1,204 @@
+"""A stranger's two commands: what they make, when they make it anew, and what they say when they cannot."""
+
+import ast
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+TOOLS = ROOT / "tools"
+SCRIPTS = [TOOLS / name for name in ("venv.py", "play.py", "test.py")]
+
+
+@pytest.fixture
+def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """tools/venv.py at home in an empty folder, its steps replaced by notes in `done`."""
+    spec = importlib.util.spec_from_file_location("tools_venv", TOOLS / "venv.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    folder = tmp_path / ".venv"
+    monkeypatch.setattr(module, "ROOT", str(tmp_path))
+    monkeypatch.setattr(module, "FOLDER", str(folder))
+    monkeypatch.setattr(module, "STAMP", str(folder / "meowgames.stamp"))
+    module.done = []
+
+    def call(command: list) -> tuple:
+        module.done.append(command[3])
+        python = Path(module.python())
+        python.parent.mkdir(parents=True, exist_ok=True)
+        python.touch()
+        return 0, ""
+
+    monkeypatch.setattr(module, "call", call)
+    monkeypatch.setattr(module, "run", lambda name, args, cwd: module.done.append((name, args)) or 0)
+    return module
+
+
+def fails(venv: ModuleType, capsys: pytest.CaptureFixture) -> str:
+    """The one sentence a start ends in."""
+    assert venv.start("meowgames", []) == 1
+    said = capsys.readouterr().err.strip()
+    assert said.endswith(".") and "\n" not in said and "Traceback" not in said
+    return said
+
+
+def test_the_pins_are_those_of_pyproject(venv: ModuleType) -> None:
+    toml = pytest.importorskip("tomllib")
+    project = toml.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert venv.pins() == project["dependencies"] + project["optional-dependencies"]["test"]
+    assert all("==" in pin for pin in venv.pins())
+    assert project["requires-python"] == ">=%d.%d" % venv.OLDEST
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_an_old_python_can_read_the_scripts(script: Path) -> None:
+    tree = ast.parse(script.read_text("utf-8"), feature_version=(3, 6))
+    notes = [node.annotation for node in ast.walk(tree) if isinstance(node, ast.arg) and node.annotation]
+    assert all(isinstance(note, ast.Name) for note in notes)  # list[str] fails before 3.9
+    imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
+    assert imported <= set(sys.stdlib_module_names)
+
+
+def test_a_first_start_makes_everything_and_runs(venv: ModuleType) -> None:
+    assert venv.start("meowgames", ["--lang", "fr"]) == 0
+    assert venv.done == ["venv", "pip", ("meowgames", ["--lang", "fr"])]
+
+
+def test_a_second_start_only_runs(venv: ModuleType) -> None:
+    venv.start("meowgames", [])
+    venv.done.clear()
+    assert venv.start("pytest", ["-x"]) == 0
+    assert venv.done == [("pytest", ["-x"])]
+
+
+@pytest.mark.parametrize("change", ["pins", "version", "python", "gone", "stamp"])
+def test_a_stale_folder_is_made_anew(venv: ModuleType, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
+    venv.start("meowgames", [])
+    assert venv.ready()
+    stray = Path(venv.FOLDER, "stray")
+    stray.touch()
+    if change == "pins":
+        file = Path(venv.ROOT, "pyproject.toml")
+        file.write_text(file.read_text("utf-8").replace("pytmx==", "pytmx==9"), "utf-8")
+    elif change == "version":
+        monkeypatch.setattr(venv, "VERSION", "another")
+    elif change == "python":
+        monkeypatch.setattr(sys.implementation, "cache_tag", "cpython-399")
+    elif change == "gone":
+        os.remove(venv.python())
+    else:
+        os.remove(venv.STAMP)
+    venv.done.clear()
+    assert venv.start("meowgames", []) == 0
+    assert venv.done == ["venv", "pip", ("meowgames", [])]
+    assert not stray.exists() and venv.ready()
+
+
+def test_other_changes_of_pyproject_do_not_make_it_stale(venv: ModuleType) -> None:
+    venv.start("meowgames", [])
+    file = Path(venv.ROOT, "pyproject.toml")
+    file.write_text(file.read_text("utf-8") + "\n[tool.other]\nx = 1\n", "utf-8")
+    assert venv.ready()
+
+
+def test_too_old_a_python(
+    venv: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 8, 18, "final", 0))
+    said = fails(venv, capsys)
+    assert "3.8" in said and "3.10" in said and "python.org" in said
+    assert venv.done == [] and not os.path.exists(venv.FOLDER)
+
+
+@pytest.mark.parametrize(
+    "step, text, remedy",
+    [
+        ("venv", "/usr/bin/python3: No module named venv", "apt install python3-venv"),
+        ("venv", "not created because ensurepip is not\navailable.", "apt install python3-venv"),
+        ("venv", "OSError: [Errno 28] No space left on device", "free 100 MB"),
+        ("venv", "Error: something else.", "(Error: something else): try another Python"),
+        ("pip", "WARNING: Retrying (Retry(total=1\nERROR: No matching distribution found for x", "internet"),
+        ("pip", "ERROR: No matching distribution found for x==1", "no x==1 for"),
+        ("pip", "ERROR: [Errno 13] Permission denied: 'site-packages'", "a folder of your own"),
+        ("pip", "ERROR: hashes differ", "(ERROR: hashes differ): start again"),
+    ],
+)
+def test_a_step_that_fails(
+    venv: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture,
+    step: str,
+    text: str,
+    remedy: str,
+) -> None:
+    monkeypatch.setattr(venv, "NEED", 0)  # the disk of the machine that tests says nothing here
+    monkeypatch.setattr(venv, "call", lambda command: (1, text) if command[3] == step else (0, ""))
+    assert remedy in fails(venv, capsys)
+    assert not venv.ready()
+
+
+def test_a_folder_that_cannot_be_written(
+    venv: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+) -> None:
+    monkeypatch.setattr(venv, "FOLDER", os.path.join(venv.ROOT, "pyproject.toml", ".venv"))
+    assert "a folder of your own" in fails(venv, capsys)
+
+
+def test_an_interrupted_start_leaves_nothing_that_counts(
+    venv: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+) -> None:
+    good = venv.call
+
+    def call(command: list) -> tuple:
+        if command[3] == "pip":
+            raise KeyboardInterrupt
+        return good(command)
+
+    monkeypatch.setattr(venv, "call", call)
+    assert "Stopped" in fails(venv, capsys)
+    monkeypatch.setattr(venv, "call", good)
+    venv.done.clear()
+    assert venv.start("meowgames", []) == 0
+    assert venv.done[:2] == ["venv", "pip"]
+
+
+def test_a_step_is_told_line_by_line(venv: ModuleType, capsys: pytest.CaptureFixture) -> None:
+    spec = importlib.util.spec_from_file_location("fresh_venv", TOOLS / "venv.py")
+    fresh = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(fresh)
+    code = "import sys; print('Collecting cats'); print('noise'); sys.exit(3)"
+    assert fresh.call([sys.executable, "-c", code]) == (3, "Collecting cats\nnoise")
+    assert capsys.readouterr().out == "  Collecting cats\n"
+    assert fresh.call([str(Path(venv.ROOT, "nothing"))])[0] == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a link to the interpreter")
+def test_play_hands_its_arguments_over_and_stays_where_it_is(venv: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "tools").mkdir()
+    for script in SCRIPTS:
+        shutil.copy(script, tmp_path / "tools")
+    (tmp_path / "meowgames").mkdir()
+    tell = "import os, sys; print(sys.argv[1:], os.getcwd()); sys.exit(7)"
+    (tmp_path / "meowgames" / "__main__.py").write_text(tell, "utf-8")
+    Path(venv.python()).parent.mkdir(parents=True)
+    os.symlink(sys.executable, venv.python())
+    Path(venv.STAMP).write_text(venv.stamp(), "utf-8")
+    elsewhere = tmp_path / "else where"
+    elsewhere.mkdir()
+    if sys.version_info >= (3, 11):  # 3.10 cannot be told to look past the folder it is started in
+        (elsewhere / "runpy.py").write_text("raise SystemExit('a stray module was taken')", "utf-8")
+    command = [sys.executable, str(tmp_path / "tools" / "play.py"), "shots", "a b"]
+    done = subprocess.run(command, cwd=elsewhere, capture_output=True, text=True)
+    assert done.stdout == f"['shots', 'a b'] {elsewhere}\n" and done.returncode == 7, done.stderr
+
+
+def test_the_check_runs_the_tests() -> None:
+    assert "python3 tools/test.py" in (ROOT / ".ci" / "run").read_text("utf-8")
+    assert os.name == "nt" or os.access(ROOT / ".ci" / "run", os.X_OK)
