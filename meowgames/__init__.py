@@ -1,0 +1,3 @@
+"""Five cosy tabletop games with cats."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,65 @@
+"""Where things lie: data in a checkout, a wheel or a frozen program; saves where the system wants them."""
+
+import os
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+NAME = "meowgames"
+
+
+class Missing(Exception):
+    """The sentence that names a file the program cannot do without; key, path and why translate it."""
+
+    def __init__(self, path: Path | str, why: str = "") -> None:
+        super().__init__(path, why)
+        self.path, self.why = Path(path), why
+        self.key = "missing.broken" if why else "missing.file"
+
+    def __str__(self) -> str:
+        if self.why:
+            return f"The file {self.path} cannot be used ({self.why}): put the original back."
+        return f"The file {self.path} is missing: put it back, or install the program again."
+
+
+def data(*parts: str) -> Path:
+    """A file or folder that comes with the program, such as data("levels", "meow.tmx")."""
+    # a wheel carries all folders in the package; a checkout and a frozen program have most of them beside it
+    inside = PACKAGE.joinpath(*parts[:1])
+    home = PACKAGE if parts and inside.exists() else PACKAGE.parent
+    return home.joinpath(*parts)
+
+
+def need(path: Path | str) -> Path:
+    """The same path when something readable lies there; Missing otherwise."""
+    path = Path(path)
+    if not path.exists():
+        raise Missing(path)
+    if not os.access(path, os.R_OK):
+        raise Missing(path, "it may not be read")
+    return path
+
+
+def saves() -> Path:
+    """The folder of matches, one file each; whoever writes there makes it."""
+    return _home("data") / "saves"
+
+
+def settings_file() -> Path:
+    """The one file of settings."""
+    return _home("config") / "settings.json"
+
+
+def statistics_file() -> Path:
+    """The file that gets one line per finished match."""
+    return _home("data") / "statistics.jsonl"
+
+
+def _home(kind: str) -> Path:
+    """The user's own folder for data or config; MEOWGAMES_HOME puts both in one place."""
+    chosen = os.environ.get("MEOWGAMES_HOME")
+    if chosen:
+        return Path(chosen).expanduser().absolute()
+    import platformdirs  # here, because most commands never ask
+
+    folder = platformdirs.user_data_path if kind == "data" else platformdirs.user_config_path
+    return folder(NAME, appauthor=False)

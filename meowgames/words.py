@@ -1,0 +1,108 @@
+"""What the program says, in the player's language: catalogues of keys and texts in meowgames/locale."""
+
+import functools
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from pathlib import Path
+from types import MappingProxyType
+
+from meowgames import paths
+
+PLURALS = {"en": lambda n: n != 1, "fr": lambda n: n > 1}  # which form a number takes
+ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
+MINUS = "\N{MINUS SIGN}"
+
+Catalogue = Mapping[str, tuple[str, ...]]  # key -> its text, or its two forms
+
+
+class Words:
+    """One language's voice: call it with a key and what fills the gaps."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language if language in PLURALS else "en"
+        self.texts = catalogue(self.language)
+
+    def __call__(self, key: str, *args: object, **kw: object) -> str:
+        """The text of a key with its gaps filled; the key itself where no text is known."""
+        return _fill(self.texts[key][0], args, kw) if key in self.texts else key
+
+    def has(self, key: str) -> bool:
+        """Whether a text is known for this key."""
+        return key in self.texts
+
+    def many(self, key: str, n: int, *args: object, **kw: object) -> str:
+        """The text for n things, singular or plural; {n} in it is the number."""
+        if key not in self.texts:
+            return key
+        forms = self.texts[key]
+        text = forms[min(int(PLURALS[self.language](abs(n))), len(forms) - 1)]
+        return _fill(text, args, {"n": self.number(n), **kw})
+
+    def number(self, x: int | float, signed: bool = False) -> str:
+        """A number as people write it: a true minus, a comma in French, a plus when asked for."""
+        sign = MINUS if x < 0 else "+" if signed and x > 0 else ""
+        text = str(abs(x))
+        return sign + (text.replace(".", ",") if self.language == "fr" else text)
+
+    def date(self, when: datetime) -> str:
+        """A short day and hour."""
+        month = self("date.months").split()[when.month - 1]
+        return self("date.short", when.day, month, when.year, f"{when.hour:02}", f"{when.minute:02}")
+
+
+@functools.cache
+def catalogue(language: str) -> Catalogue:
+    """All texts of a language: every .po file of its folder, one after the other."""
+    texts: dict[str, tuple[str, ...]] = {}
+    for path in sorted(paths.need(paths.data("locale", language)).glob("*.po")):
+        texts.update(read(path))
+    return MappingProxyType(texts)
+
+
+def read(path: Path) -> dict[str, tuple[str, ...]]:
+    """The texts of one .po file."""
+    try:
+        lines = paths.need(path).read_text("utf-8").splitlines()
+        return dict(_entries(lines))
+    except (OSError, ValueError) as error:
+        raise paths.Missing(path, str(error)) from None
+
+
+def _entries(lines: list[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Key and forms of each entry; a line that is neither keyword, string nor comment is an error."""
+    entry: dict[str, str] = {}
+    word = ""
+    for number, line in enumerate([*lines, 'msgid ""'], 1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        if not line.startswith('"'):
+            word, _, line = line.partition(" ")
+            if word == "msgid":
+                if entry.get("msgid"):  # the one without a key is the file's header
+                    texts = (text for name, text in entry.items() if name.startswith("msgstr"))
+                    yield entry["msgid"], tuple(texts)
+                entry = {}
+            elif not entry or not (word == "msgid_plural" or word.startswith("msgstr")):
+                raise ValueError(f"line {number} is not understood")
+        entry[word] = entry.get(word, "") + _string(line.strip(), number)
+
+
+def _string(line: str, number: int) -> str:
+    """The text between two quotes, its escapes resolved."""
+    if len(line) < 2 or line[0] != '"' or line[-1] != '"':
+        raise ValueError(f"line {number} lacks a quote")
+    out, rest = [], iter(line[1:-1])
+    for letter in rest:
+        if letter == "\\":
+            letter = ESCAPES.get(next(rest, ""), "")
+        out.append(letter)
+    return "".join(out)
+
+
+def _fill(text: str, args: tuple[object, ...], kw: Mapping[str, object]) -> str:
+    """The text with its gaps filled, or as it stands where the gaps ask for something not given."""
+    try:
+        return text.format(*args, **kw)
+    except (IndexError, KeyError, ValueError, AttributeError):
+        return text
