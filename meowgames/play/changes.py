@@ -1,0 +1,83 @@
+"""What happened between two pictures: the one source of animation, sound and log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import product
+from typing import NamedTuple
+
+from ..rules import Picture
+
+
+class Change(NamedTuple):
+    """One face that slid, turned, came, left or was relabelled; places are (spot, index)."""
+
+    kind: str  # slide, turn, come, go, label
+    face: str
+    was: str
+    source: tuple[str, int] | None
+    target: tuple[str, int] | None
+
+
+def art(face: str) -> str:
+    """Return the art of a face: what its tile is called."""
+    return face.partition(":")[0].partition("@")[0]
+
+
+def label(face: str) -> str:
+    """Return what is written on a face."""
+    return face.partition(":")[2]
+
+
+def turned(face: str) -> str:
+    """Return how a face lies: quarter or sixth turns clockwise, then m if mirrored."""
+    return face.partition(":")[0].partition("@")[2]
+
+
+def changes(old: Picture, new: Picture, backs: Mapping[str, str]) -> list[Change]:
+    """Pair what left with what came: the same face slid, a back became its face, the rest fades."""
+    left, came, found = _loose(old, new), _loose(new, old), []
+    pairings = (
+        lambda a, b: a == b,
+        lambda a, b: art(a) == art(b),
+        lambda a, b: backs.get(art(a)) == art(b) or backs.get(art(b)) == art(a),
+    )
+    for fits, stays in product(pairings, (True, False)):  # on its own spot first, lest another takes it
+        for target, face in list(came.items()):
+            places = [
+                place for place, was in left.items() if (place[0] == target[0]) == stays and fits(was, face)
+            ]
+            if places:
+                source = places[0 if stays else -1]
+                found.append(_change(face, left.pop(source), source, target))
+                del came[target]
+    found += [Change("come", face, "", None, target) for target, face in came.items()]
+    found += [Change("go", "", was, source, None) for source, was in left.items()]
+    return found
+
+
+def reveals(old: Picture, new: Picture, backs: Mapping[str, str]) -> bool:
+    """Tell whether a hidden face became known."""
+    return any(c.kind == "turn" and backs.get(art(c.face)) == art(c.was) for c in changes(old, new, backs))
+
+
+def _change(face: str, was: str, source: tuple[str, int], target: tuple[str, int]) -> Change:
+    if art(face) != art(was) or turned(face) != turned(was):
+        return Change("turn", face, was, source, target)
+    if source[0] == target[0]:
+        return Change("label", face, was, source, target)
+    return Change("slide", face, was, source, target)
+
+
+def _loose(here: Picture, there: Picture) -> dict[tuple[str, int], str]:
+    """Return the faces of one picture that do not lie on the same spot in the other."""
+    found = {}
+    for spot, faces in here.items():
+        stay = Counter(there.get(spot, ()))
+        for index, face in enumerate(faces):
+            if stay[face]:
+                stay[face] -= 1
+            else:
+                found[spot, index] = face
+    return found

@@ -1,0 +1,94 @@
+"""Reads the boards drawn in Tiled: once, for rules and screen alike."""
+
+from __future__ import annotations
+
+import logging
+import os
+from functools import cache
+from typing import Any
+
+from .. import paths
+from ..rules import Level
+
+SEATS_LAYER = "seats"  # layers seats2 .. seats6 hold the places that depend on the size of the table
+
+
+@cache
+def read_map(name: str) -> Any:
+    """Return the Tiled map of that name, its art named but not yet drawn."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    logging.getLogger("pytmx").setLevel(logging.CRITICAL)
+    import pytmx  # here, because it imports pygame where it can
+
+    path = paths.need(paths.data("levels", f"{name}.tmx"))
+    try:
+        return pytmx.TiledMap(str(path))
+    except Exception as error:  # pytmx raises bare Exception, XML and value errors alike
+        raise paths.Missing(path, str(error)) from error
+
+
+@cache
+def read_level(name: str) -> Level:
+    """Return the pixel-free board of a game: its own map and the cell maps named after it."""
+    spots: dict[str, dict[str, Any]] = {}
+    tiled = read_map(name)
+    lines = []
+    for group in tiled.objectgroups:
+        for thing in group:
+            if getattr(thing, "points", None):
+                lines.append(thing)
+            elif thing.name:
+                spots.setdefault(thing.name, {"kind": thing.type, **thing.properties})
+    for path in sorted(paths.data("levels").glob(f"{name}_*.tmx")):
+        spots |= read_cells(path.stem)
+    strung = tuple(_strung(line, tiled) for line in lines)
+    return Level(name, spots, strung, dict(tiled.properties), read_level)
+
+
+def read_cells(name: str) -> dict[str, dict[str, Any]]:
+    """Return every filled cell of a map's tile layers as a spot with its tile's properties."""
+    tiled, spots = read_map(name), {}
+    for layer in tiled.layers:
+        if not hasattr(layer, "data"):
+            continue
+        for x, y, gid in layer.iter_data():
+            if gid:
+                props = dict(tiled.tile_properties.get(gid) or {})
+                kind = props.pop("type", None)
+                kept = {key: props[key] for key in props if key not in _TILE_FIELDS}
+                spots[f"{layer.name}.{x},{y}"] = {"kind": kind, **kept}
+    return spots
+
+
+@cache
+def read_faces(name: str) -> dict[str, dict[str, Any]]:
+    """Return every face of a map's tilesets: its properties, with source, width and height of its art."""
+    faces = {}
+    folder = paths.data("levels")
+    for props in read_map(name).tile_properties.values():
+        if props.get("type") and props.get("source"):
+            face = {key: value for key, value in props.items() if key not in ("id", "frames", "trans")}
+            face["source"] = os.path.normpath(folder / props["source"])
+            face["width"], face["height"] = int(face["width"]), int(face["height"])
+            faces[face.pop("type")] = face
+    return faces
+
+
+def backs(name: str) -> dict[str, str]:
+    """Return which face hides which: art name -> the art of its back."""
+    return {face: props["back"] for face, props in read_faces(name).items() if props.get("back")}
+
+
+_TILE_FIELDS = frozenset({"id", "source", "trans", "width", "height", "frames", "colliders"})
+
+
+def _strung(line: Any, tiled: Any) -> tuple[str, ...]:
+    """Return the spots a polyline passes through, in its order."""
+    named = []
+    for x, y in line.points:
+        for thing in tiled.objects:
+            if thing.name and not getattr(thing, "points", None):
+                if thing.x <= x <= thing.x + thing.width and thing.y <= y <= thing.y + thing.height:
+                    named.append(thing.name)
+                    break
+    return tuple(named)

@@ -1,0 +1,133 @@
+"""A match is a list of moves: play, undo, redo and replay are that one list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import NamedTuple
+
+from ..rules import CHANCE, OVER, Move, State, find
+from .changes import reveals
+from .level import backs, read_level
+
+PERSON = "person"
+
+
+class Seat(NamedTuple):
+    """Who sits there: a person, or a bot of some level."""
+
+    name: str
+    avatar: str
+    mind: str = PERSON
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that must be known before the first move."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    seed: str
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    def rematch(self, seed: str) -> Setup:
+        """Return the next match of the same table: the start moves one seat on."""
+        return Setup(self.game, self.seats[1:] + self.seats[:1], seed, self.options)
+
+
+class Match:
+    """The moves made so far and the states they led to; `at` is where we stand in them."""
+
+    def __init__(self, setup: Setup):
+        self.rules = find(setup.game)
+        self.level = read_level(setup.game)
+        self.setup = setup
+        self.seats = list(setup.seats)
+        self.states: list[State] = [self.rules.start(self.level, len(setup.seats), **setup.options)]
+        self.moves: list[Move] = []
+        self.at = 0
+        self.settle()
+
+    @property
+    def state(self) -> State:
+        """The state where we stand."""
+        return self.states[self.at]
+
+    @property
+    def turn(self) -> int:
+        """The seat to act where we stand, or OVER."""
+        return self.rules.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended where we stand."""
+        return self.turn == OVER
+
+    def by(self, ply: int) -> int:
+        """Return who made the move of that ply: a seat or CHANCE."""
+        return self.rules.turn(self.states[ply])
+
+    def person(self, seat: int) -> bool:
+        """Tell whether a person plays that seat."""
+        return seat >= 0 and self.seats[seat].mind == PERSON
+
+    def people(self) -> list[int]:
+        """Return the seats played by persons."""
+        return [seat for seat in range(len(self.seats)) if self.person(seat)]
+
+    def play(self, move: Move) -> int:
+        """Make a legal move, drop what was undone, let chance draw; return the ply of the move."""
+        if move not in self.rules.moves(self.state):
+            raise ValueError(f"{' '.join(move)} is not legal here")
+        ply = self.at
+        self.add(move)
+        self.settle()
+        return ply
+
+    def add(self, move: Move) -> None:
+        """Append one move, a player's or chance's, without asking whether a hand could make it."""
+        after = self.rules.play(self.state, move)
+        del self.states[self.at + 1 :], self.moves[self.at :]
+        self.states.append(after)
+        self.moves.append(move)
+        self.at += 1
+
+    def settle(self) -> None:
+        """Let chance take its turns; its dice depend on the seed and on how often it drew before."""
+        while self.turn == CHANCE:
+            drawn = sum(self.by(ply) == CHANCE for ply in range(self.at))
+            self.add(self.rules.chance(self.state, Random(f"{self.setup.seed}/{drawn}")))
+
+    def jump(self, ply: int) -> None:
+        """Stand elsewhere in the list; what lies ahead can be redone until another move is made."""
+        self.at = max(0, min(ply, len(self.moves)))
+
+    def decisions(self) -> list[int]:
+        """Return the plies at which a player decided or the game was over: where a reader can stop."""
+        return [ply for ply in range(len(self.states)) if self.rules.turn(self.states[ply]) != CHANCE]
+
+    def undo_to(self, policy: str) -> int | None:
+        """Return the ply undo goes back to: free, fair or never; free is fair where several people play."""
+        people = self.people()
+        if policy == "never" or not people:
+            return None
+        if policy == "fair" or len(people) > 1:
+            return self.fair_undo()
+        return next((ply for ply in range(self.at - 1, -1, -1) if self.by(ply) in people), None)
+
+    def fair_undo(self) -> int | None:
+        """Return the ply before the last move if nobody moved, nothing was drawn or revealed since."""
+        ply = self.at - 1
+        if ply < 0 or not self.person(self.by(ply)):
+            return None
+        seat = self.by(ply)
+        before, after = (self.rules.look(self.states[p], seat) for p in (ply, ply + 1))
+        return None if reveals(before, after, backs(self.setup.game)) else ply
+
+    def redo_to(self) -> int | None:
+        """Return the ply redo would go on to: the next one at which a person decides or the game ends."""
+        people = self.people()
+        ahead = range(self.at + 1, len(self.states))
+        stops = (ply for ply in ahead if self.by(ply) in people or self.by(ply) == OVER)
+        return next(stops, ahead[-1] if ahead else None)

@@ -1,0 +1,81 @@
+"""Turns touches into a move: what may be touched next follows from the legal moves alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..rules import Move
+
+
+class Picker:
+    """The words said so far of a move; a word starting with @ is a turn of the piece in hand."""
+
+    def __init__(self, moves: Sequence[Move]):
+        self.moves = list(moves)
+        self.words: Move = ()
+        self.turn = ""
+        self._known: dict[Move, dict[str, None]] = {}
+
+    def next(self) -> list[str]:
+        """Return the words that may come next, looking through the chosen turn of the piece in hand."""
+        return list(self._after(self.said))
+
+    @property
+    def said(self) -> Move:
+        """The words so far, with the turn the piece in hand has now."""
+        return self.words + ((self.turn,) if self.turn else ())
+
+    def turns(self) -> list[str]:
+        """Return the ways the piece in hand can be turned."""
+        return [word for word in self._after(self.words) if word.startswith("@")]
+
+    def touch(self, names: Iterable[str]) -> Move | None:
+        """Take the first name that some legal move says next; return the move if that spells it."""
+        word = self.takes(names)
+        if word is None:
+            return None
+        self.words, self.turn = self.said + (word,), ""
+        turns = self.turns()
+        self.turn = turns[0] if turns else ""
+        return self.words if self.words in self.moves else None
+
+    def takes(self, names: Iterable[str]) -> str | None:
+        """Return the first of these names that may be touched now."""
+        allowed = self._after(self.said)
+        return next((name for name in names if name in allowed), None)
+
+    def spells(self, word: str) -> bool:
+        """Tell whether this word would complete a move."""
+        return self.said + (word,) in self.moves
+
+    def cycle(self, step: int = 1, mirror: bool = False) -> bool:
+        """Turn the piece in hand on to its next way, or mirror it; tell whether anything changed."""
+        ways = [way for way in self.turns() if way.endswith("m") == self.turn.endswith("m")]
+        if mirror:
+            ways = [way for way in self.turns() if way.endswith("m") != self.turn.endswith("m")]
+        if not ways:
+            return False
+        old = self.turn
+        if mirror:
+            same = old.rstrip("m") if old.endswith("m") else old + "m"
+            self.turn = same if same in ways else ways[0]
+        else:
+            self.turn = ways[(ways.index(old) + step) % len(ways)]
+        return self.turn != old
+
+    def back(self) -> bool:
+        """Put the last touched thing back; tell whether there was one."""
+        if not self.words:
+            return False
+        self.words, self.turn = self.words[:-1], ""
+        if self.words and self.words[-1].startswith("@"):  # the piece is in hand again, turned as it was
+            self.words, self.turn = self.words[:-1], self.words[-1]
+        return True
+
+    def _after(self, words: Move) -> dict[str, None]:
+        """Return what legal moves say after these words, found once."""
+        if words not in self._known:
+            size = len(words)
+            after = (move[size] for move in self.moves if len(move) > size and move[:size] == words)
+            self._known[words] = dict.fromkeys(after)
+        return self._known[words]

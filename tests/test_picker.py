@@ -1,0 +1,104 @@
+"""Touches become moves, and nothing but legal moves can be touched."""
+
+from random import Random
+
+from meowgames.play.picker import Picker
+
+TILES = [
+    (piece, turn, f"field.{x},0")
+    for piece in ("cat1", "cat2")
+    for turn in ("@0", "@1", "@0m", "@1m")
+    for x in range(3)
+    if not (turn == "@1" and x == 2)
+]
+MOVES = [*TILES, ("pass",), ("card", "left"), ("card", "right")]
+
+
+def test_a_single_word_is_a_move_at_once():
+    picker = Picker(MOVES)
+    assert picker.touch(["pass"]) == ("pass",)
+
+
+def test_the_first_name_that_may_be_touched_is_taken():
+    picker = Picker(MOVES)
+    assert picker.touch(["sky", "card", "pass"]) is None
+    assert picker.words == ("card",)
+    assert picker.next() == ["left", "right"]
+    assert picker.spells("left") and not picker.spells("up")
+    assert picker.touch(["right", "left"]) == ("card", "right")
+
+
+def test_a_touch_that_no_move_knows_changes_nothing():
+    picker = Picker(MOVES)
+    assert picker.touch(["sky"]) is None and picker.touch([]) is None
+    assert picker.words == () and not picker.back()
+
+
+def test_a_piece_in_hand_has_its_first_turn_and_is_looked_through():
+    picker = Picker(MOVES)
+    picker.touch(["cat2"])
+    assert picker.said == ("cat2", "@0")
+    assert picker.turns() == ["@0", "@1", "@0m", "@1m"]
+    assert picker.next() == ["field.0,0", "field.1,0", "field.2,0"]
+    assert picker.touch(["field.1,0"]) == ("cat2", "@0", "field.1,0")
+
+
+def test_turning_cycles_within_a_side_and_mirroring_changes_it():
+    picker = Picker(MOVES)
+    assert not picker.cycle()
+    picker.touch(["cat1"])
+    assert picker.cycle() and picker.turn == "@1"
+    assert picker.next() == ["field.0,0", "field.1,0"]
+    assert picker.cycle() and picker.turn == "@0"
+    assert picker.cycle(-1) and picker.turn == "@1"
+    assert picker.cycle(mirror=True) and picker.turn == "@1m"
+    assert picker.cycle() and picker.turn == "@0m"
+    assert picker.cycle(mirror=True) and picker.turn == "@0"
+
+
+def test_mirroring_falls_back_to_a_way_that_exists():
+    picker = Picker([("cat", "@3", "a"), ("cat", "@1m", "a")])
+    picker.touch(["cat"])
+    assert not picker.cycle()
+    assert picker.cycle(mirror=True) and picker.turn == "@1m"
+    assert not Picker([("cat", "a")]).cycle(mirror=True)
+
+
+def test_back_takes_one_touch_back_and_keeps_the_turn():
+    picker = Picker([("cat", turn, place, "pay") for turn in ("@0", "@1") for place in "ab"])
+    picker.touch(["cat"])
+    picker.cycle()
+    picker.touch(["a"])
+    assert picker.words == ("cat", "@1", "a")
+    assert picker.back() and picker.said == ("cat", "@1")
+    assert picker.back() and picker.said == ()
+    assert not picker.back()
+
+
+def test_every_move_can_be_spelt_and_nothing_else():
+    for move in MOVES:
+        picker, spelt = Picker(MOVES), None
+        for word in move:
+            assert spelt is None
+            if word.startswith("@"):
+                while picker.turn != word:
+                    assert picker.cycle() and (picker.turn != "@0" or picker.cycle(mirror=True))
+            else:
+                spelt = picker.touch([word])
+        assert spelt == move
+
+
+def test_random_touches_end_only_in_legal_moves():
+    rng, names = Random("touch"), sorted({word for move in MOVES for word in move if word[0] != "@"} | {"sky"})
+    ends = set()
+    for _ in range(300):
+        picker, move = Picker(MOVES), None
+        while move is None:
+            if rng.random() < 0.2:
+                picker.cycle(rng.choice((1, -1)), rng.random() < 0.5)
+            if rng.random() < 0.1:
+                picker.back()
+            move = picker.touch([rng.choice(names)])
+        assert move in MOVES
+        ends.add(move)
+    assert len(ends) > len(MOVES) // 2
