@@ -1,0 +1,188 @@
+"""The window, the clock and the frame loop; turns pixels into canvas units and hands events to the stage."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from . import settings as kept
+from .paths import Missing
+from .play.level import read_faces
+from .play.mind import Mind
+from .scenes.title import TitleScene, open_file, open_game
+from .screen.art import Art
+from .screen.paint import BACKDROP, Paint
+from .screen.stage import Stage
+from .sound import Sound
+
+SMALLEST = (640, 360)  # the window may be dragged to this; below it nothing could be read
+AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at the queue while nothing does
+POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+HEADLESS = ("dummy", "offscreen")
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on."""
+
+
+class Window:
+    """A resizable window that shows a stage; tests give it a surface of their own by the dummy driver."""
+
+    def __init__(self, settings: kept.Settings, sound: Sound | None = None):
+        self.art = Art()
+        self.paint = Paint(self.art, settings.text)
+        self.stage = Stage(settings, sound or Sound(), Mind(), self.paint)
+        self.clock = pygame.Clock()
+        self.full = False
+
+    def open(self) -> None:
+        """Show the window where it was last, at the size it had."""
+        if sys.platform.startswith("linux"):
+            os.environ.setdefault(
+                "SDL_FRAMEBUFFER_ACCELERATION", "0"
+            )  # through the software pipe it is slower
+        asked = os.environ.get("SDL_VIDEODRIVER", "")
+        try:
+            pygame.display.init()
+        except pygame.error as error:
+            raise NoDisplay(str(error)) from error
+        if pygame.display.get_driver() in HEADLESS and asked not in HEADLESS:
+            pygame.display.quit()
+            raise NoDisplay("no display answers")
+        pygame.font.init()
+        pygame.display.set_caption("meowgames")
+        pygame.key.set_repeat(350, 45)
+        self.art.learn(read_faces("house"))
+        self.size(self.stage.settings.full_screen)
+        icon = pygame.image.load_sized_svg(self.art.props("app-icon")["source"], (64, 64))
+        pygame.display.set_icon(icon)
+
+    def size(self, full: bool) -> None:
+        """Make the window fill the screen, or give it back its own size and place."""
+        self.full = full
+        try:
+            if full:
+                pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            else:
+                pygame.display.set_mode(self.stage.settings.window, pygame.RESIZABLE)
+                window = pygame.Window.from_display_module()
+                window.minimum_size = SMALLEST
+                if self.stage.settings.place:
+                    window.position = on_screen(self.stage.settings.place)
+        except pygame.error as error:
+            raise NoDisplay(str(error)) from error
+        self.aim()
+
+    def aim(self) -> None:
+        """Draw on the window as large as it is now."""
+        self.paint.aim(pygame.display.get_surface())
+        self.stage.dirty = True
+
+    def event(self, event: pygame.event.Event) -> None:
+        """See to what concerns the window, hand on the rest in canvas units."""
+        if event.type == pygame.QUIT:
+            self.stage.quit()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+            self.aim()
+            return
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self.stage.dirty = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.stage.change(full_screen=not self.stage.settings.full_screen)
+        else:
+            if event.type in POINTED:
+                event = pygame.event.Event(event.type, {**event.dict, "pos": self.paint.unit(event.pos)})
+            self.stage.event(event)
+
+    def frame(self, seconds: float) -> bool:
+        """Take events, let time pass, draw if anything changed; tell whether it drew."""
+        for event in pygame.event.get():
+            self.event(event)
+        self.stage.settle()
+        if self.stage.settings.full_screen != self.full:
+            self.size(self.stage.settings.full_screen)
+        moved = self.stage.update(seconds)
+        if moved and self.stage.scenes:
+            if self.paint.offset != (0, 0):
+                self.paint.surface.fill(BACKDROP)
+            self.stage.draw()
+            pygame.display.flip()
+        return moved
+
+    def run(self) -> None:
+        """Go on until the last scene has left."""
+        seconds = 0.0
+        while self.stage.scenes or self.stage.wanted:
+            try:
+                moved = self.frame(seconds)
+            except Missing as error:
+                self.lost(error)
+                moved = True
+            seconds = min(0.1, self.clock.tick(AWAKE if moved else ASLEEP) / 1000)
+
+    def lost(self, error: Missing) -> None:
+        """Say which file is missing or broken and go back to the title; give up if the title needs it."""
+        if len(self.stage.scenes) < 2:
+            raise error
+        self.stage.wanted.clear()
+        self.stage.home()
+        self.stage.toast(str(error), "icon-warning")
+
+    def close(self) -> None:
+        """Remember where the window was, end the thinking, let the sound go."""
+        if not self.full and pygame.display.get_surface():
+            size = pygame.display.get_window_size()
+            place = tuple(pygame.Window.from_display_module().position)
+            if min(size) >= 100:
+                kept.save(replace(self.stage.settings, window=tuple(size), place=place))
+        self.stage.mind.close()
+        self.stage.sound.close()
+        pygame.quit()
+
+
+def on_screen(place: tuple[int, int]) -> tuple[int, int]:
+    """Return a place where the window can be grabbed, whatever screens are there today."""
+    wide, high = max(pygame.display.get_desktop_sizes())
+    return max(0, min(place[0], wide - 200)), max(0, min(place[1], high - 120))
+
+
+def run(
+    game: str | None = None,
+    language: str | None = None,
+    full_screen: bool = False,
+    window: tuple[int, int] | None = None,
+    seed: str | None = None,
+    load: Path | str | None = None,
+    replay: bool = False,
+) -> int:
+    """Open the window and play; NoDisplay where there is none."""
+    settings, note = kept.load()
+    if language:
+        settings = replace(settings, language=language)
+    if window:
+        settings = replace(settings, window=window, place=None, full_screen=False)
+    if full_screen:
+        settings = replace(settings, full_screen=True)
+    shown = Window(settings)
+    shown.open()
+    try:
+        shown.stage.sound.apply(settings)
+        shown.stage.sound.open()
+        shown.stage.push(TitleScene(shown.stage))
+        shown.stage.settle()
+        if note:
+            shown.stage.toast(shown.stage.words(note), "icon-warning")
+        if load:
+            open_file(shown.stage, load, replay)
+        elif game:
+            open_game(shown.stage, game, seed)
+        shown.run()
+    finally:
+        shown.close()
+    return 0

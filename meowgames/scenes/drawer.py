@@ -1,0 +1,96 @@
+"""Looking back at a table: the log in its drawer, and what lay on it a moment ago."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..screen.faces import draw_piece
+from ..screen.paint import INK, LIGHT, SOFT, Box, Paint
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+
+def log_box(table: TableScene) -> Box:
+    """Return the drawer as it is now: folded away, as the map draws it, or pulled up."""
+    place = table.board.places.get("log")
+    if not place:
+        return Box(-10, -10, 0, 0)
+    box = Box(place.box)
+    if table.log_size == 0:
+        box.top = 1080
+    elif table.log_size == 2:
+        box = Box(box.right - 640, 420, 640, 660)
+    return box
+
+
+def tab_box(table: TableScene) -> Box:
+    """Return the tab that pulls the drawer up or pushes it down."""
+    box = log_box(table)
+    return Box(box.x + 24, box.y - 42, 150, 46)
+
+
+def draw_log(paint: Paint, table: TableScene) -> None:
+    """Draw the log as a notebook in a drawer, the newest line last."""
+    box, tab = log_box(table), tab_box(table)
+    if box.x < 0:
+        return
+    hot = tab.collidepoint(table.hand.pos)
+    paint.piece("drawer-tab-hover" if hot else "drawer-tab-normal", tab)
+    paint.text(
+        table.stage.words("tool.log"), (tab.centerx, tab.centery - 2), 25, "button", LIGHT, "center", fit=130
+    )
+    if table.log_size == 0:
+        return
+    paint.piece("drawer", box.inflate(0, 40).move(0, 20))
+    room, bottom = box.w - 70, 1066.0
+    lines = table.log[: len(table.log) - table.hand.scroll] if table.hand.scroll else table.log
+    with paint.clip((box.x, box.y + 8, box.w, 1072 - box.y)):
+        for line in reversed(lines[-30:]):
+            high = paint.extent(line.text, 20, "body", room=room, lead=1.2)[1]
+            bottom -= high + 6
+            if bottom < box.y + 8:
+                break
+            if line.seat >= 0:
+                paint.image(f"seat{line.seat}", (box.x + 18, bottom + 2, 26, 26))
+            tone = INK if line.seat >= 0 else SOFT
+            paint.text(line.text, (box.x + 52, bottom), 20, "body", tone, room=room, lead=1.2)
+
+
+# ── looking back ──
+
+
+def peeked(table: TableScene) -> dict[str, tuple[str, ...]]:
+    """Return what lay on the spots that hidden places of the map stand over, such as the last trick."""
+    found = {}
+    for place in table.board.places.values():
+        over = place.props.get("over")
+        if over:
+            spot = table.board.absolute(place.name)
+            faces = table.easel.picture.get(spot)
+            if faces:
+                found[over + spot[len(place.name.partition("@")[0]) :]] = faces
+    return found
+
+
+def can_peek(table: TableScene) -> bool:
+    """Tell whether there is something to look back at."""
+    return bool(table.board.places.get("peek")) and bool(peeked(table))
+
+
+def peek_box(table: TableScene) -> Box:
+    """Return the sign to point at for looking back."""
+    return table.board.places["peek"].box
+
+
+def draw_peek(paint: Paint, table: TableScene) -> None:
+    """Draw the sign for looking back and, while it is pointed at, what lay there."""
+    if table.hand.peek:
+        paint.fill((0, 0, 1920, 1080), "#1d2448", 150)
+        for piece in table.board.lay(peeked(table)):
+            draw_piece(paint, piece)
+    place, box = table.board.places["peek"], peek_box(table)
+    paint.piece("plate-honey" if table.hand.peek else "plate", box)
+    paint.image("icon-eye", (box.x + 12, box.centery - 18, 36, 36))
+    text = table.stage.words(place.props["words"])
+    paint.text(text, (box.x + 56, box.centery), 22, "strong", INK, "midleft", fit=box.w - 68)

@@ -1,0 +1,301 @@
+"""What stands round every table: panels of the players, prompt, tools, log; its places come from the map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ..screen.board import Piece, Place
+from ..screen.paint import INK, SEAT_TONES, Box, Paint
+from . import drawer, tell, tools
+from .poses import names
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+HALO_RIM = 12  # how far the halo of a playable piece reaches
+THINKS_AFTER = 0.6  # seconds before a bot is seen to think
+
+
+def reason(table: TableScene, clause: str) -> str:
+    """Return the sentence of a clause, shown when a touch is refused."""
+    from ..play.sheet import clause_text
+
+    text = clause_text(table.match.setup.game, table.stage.words.language, clause)
+    return f"§ {clause}  {text}"
+
+
+# ── under the pieces ──
+
+
+def draw_under(paint: Paint, table: TableScene) -> None:
+    """Draw panels, empty places and halos: all that pieces lie on."""
+    for place in table.board.places.values():
+        if place.kind == "sign":
+            draw_sign(paint, table, place)
+    for seat in range(len(table.match.seats)):
+        draw_panel(paint, table, seat)
+    draw_slots(paint, table)
+    if table.mine and table.stage.settings.show_next:
+        for piece in table.easel.pieces:
+            if table.poses.touchable(piece) and not table.easel.motions:
+                draw_halo(paint, table, table.pose(piece))
+
+
+def draw_sign(paint: Paint, table: TableScene, place: Place) -> None:
+    """Draw a paper sign that says something the whole match long."""
+    text = table.stage.words(place.props["words"])
+    paint.piece("plate-mint", place.box)
+    paint.image(place.props["icon"], (place.box.x + 12, place.box.centery - 20, 40, 40))
+    at = (place.box.x + 60, place.box.centery)
+    paint.text(text, at, 23, "strong", "#245c36", "midleft", fit=place.box.w - 76)
+
+
+def draw_panel(paint: Paint, table: TableScene, seat: int) -> None:
+    """Draw a player's tag, portrait and name; the one to act is lit."""
+    board, player = table.board, table.match.seats[seat]
+    panel, portrait, name = (board.place(f"{kind}{seat}") for kind in ("panel", "portrait", "name"))
+    active = table.match.turn == seat
+    if panel:
+        paint.piece("name-tag-active" if active else "name-tag", panel.box)
+        paint.fill((panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[seat], radius=4)
+    if portrait:
+        if active:
+            paint.image("glow", portrait.box.inflate(portrait.box.w * 0.5, portrait.box.h * 0.5))
+        draw_portrait(paint, portrait.box, player.avatar, seat)
+    if name:
+        at = (name.box.x, name.box.centery)
+        paint.text(
+            player.name, at, min(34, name.box.h * 0.8), "button", INK, "midleft", fit=name.box.w, grow=False
+        )
+
+
+def draw_portrait(paint: Paint, box: Box, avatar: str, seat: int) -> None:
+    """Draw a player's cat in the ring of the seat."""
+    paint.image(f"avatar-{avatar}", box)
+    paint.image(f"ring{seat}", box)
+
+
+def draw_slots(paint: Paint, table: TableScene) -> None:
+    """Mark the empty place where the seat to act will lay its piece."""
+    for place in table.board.places.values():
+        face = place.props.get("empty")
+        spot = table.board.absolute(place.name)
+        if face and spot.endswith(str(table.match.turn)) and not table.easel.picture.get(spot):
+            if not table.match.over and not table.easel.busy:
+                paint.image(face, place.box)
+
+
+def draw_halo(paint: Paint, table: TableScene, piece: Piece) -> None:
+    """Light what may be touched next."""
+    if piece.tilt and "halo" in paint.art.faces:
+        draw_tilted_halo(paint, piece)
+    else:
+        paint.piece("halo", piece.box)
+
+
+def draw_tilted_halo(paint: Paint, piece: Piece) -> None:
+    """Light a tilted piece: the halo is tilted with it and kept."""
+    rim = paint.art.props("halo").get("rim", HALO_RIM)
+    rect = paint.pixels(piece.box.inflate(2 * rim, 2 * rim))
+    tilt = round(piece.tilt)
+
+    def make() -> pygame.Surface:
+        return pygame.transform.rotozoom(paint.art.sliced("halo", rect.size, paint.scale), -tilt, 1)
+
+    paint.blit(paint.art.keep(("halo", rect.size, tilt), make), rect.center)
+
+
+# ── over the pieces ──
+
+
+def draw_marks(paint: Paint, table: TableScene) -> None:
+    """Draw what belongs to the pieces and lies above them."""
+    draw_words(paint, table)
+    draw_focus(paint, table)
+
+
+def draw_over(paint: Paint, table: TableScene) -> None:
+    """Draw all that stands in front of the table: words, tools and the log."""
+    draw_title(paint, table)
+    draw_buttons(paint, table)
+    drawer.draw_log(paint, table)
+    draw_prompt(paint, table)
+    draw_tools(paint, table)
+    if drawer.can_peek(table):
+        drawer.draw_peek(paint, table)
+
+
+def draw_words(paint: Paint, table: TableScene) -> None:
+    """Write what a place says while something lies on it, such as “winning” under a crown."""
+    for piece in table.easel.pieces:
+        key = table.board.place(piece.spot).props.get("words")
+        if key and not table.easel.motions:
+            text = table.stage.words(key)
+            wide = paint.extent(text, 24, "button", grow=False)[0] + 36
+            box = Box(0, 0, wide, 40)
+            box.midtop = piece.box.centerx, piece.box.bottom + 172
+            paint.piece("plate-honey", box)
+            paint.text(text, box.center, 24, "button", INK, "center", grow=False)
+
+
+def draw_focus(paint: Paint, table: TableScene) -> None:
+    """Ring what the keyboard stands on, what a hint names, what waits to be confirmed."""
+    wanted = table.hand.focus
+    for piece in table.poses.all():
+        if (wanted and wanted in names(piece) and table.poses.touchable(piece)) or table.poses.named(piece):
+            paint.ring(piece.box, 16, 8)
+    if wanted and not any(wanted in names(piece) for piece in table.easel.pieces):
+        place = table.board.place(wanted)
+        if place:
+            paint.ring(place.box, 16, 6)
+
+
+def draw_title(paint: Paint, table: TableScene) -> None:
+    """Draw the wooden sign with the game's name and how far it is."""
+    place = table.board.places.get("title")
+    if not place:
+        return
+    words, game, box = table.stage.words, table.match.setup.game, place.box
+    paint.piece("wood-dark", box)
+    icon = place.props.get("icon", f"icon-{game}")
+    inset = 24
+    if icon in paint.art.faces:
+        paint.image(icon, (box.x + 20, box.centery - 27, 54, 54))
+        inset = 86
+    paint.text(
+        words(f"{game}.title"),
+        (box.x + inset, box.y + 30),
+        38,
+        "title",
+        "#ffe9a8",
+        "midleft",
+        edge="#2e1d1a",
+        fit=box.w - inset - 16,
+        grow=False,
+    )
+    status = tell.spoken(words, game, table.rules.status(table.match.state))
+    paint.text(
+        status, (box.x + inset, box.y + 63), 21, "strong", "#fbe3bd", "midleft", fit=box.w - inset - 16
+    )
+
+
+def draw_prompt(paint: Paint, table: TableScene) -> None:
+    """Say whose turn it is and what is asked, or what is being shown again."""
+    place = table.board.places.get("prompt")
+    if not place:
+        return
+    text = table.caption or prompt_of(table)
+    icon = "icon-replay" if table.caption else table.prompt_icon()
+    thinking = table.asked and table.waited > THINKS_AFTER and not table.caption
+    widest = place.box.w + 200
+    pixels = paint.fitting(text, paint.points(28), "strong", widest - 110) / paint.scale
+    wide = max(380, paint.extent(text, pixels, "strong", grow=False)[0] + 120)
+    box = Box(0, 0, wide, place.box.h)
+    box.center = place.box.center
+    paint.piece("pill" if "pill" in paint.art.faces else "plate", box)
+    if thinking:
+        frame = int(table.waited / 0.11) % 8
+        paint.image(f"thinking{frame}", (box.x + 14, box.centery - 34, 58, 60))
+    elif icon:
+        paint.image(icon, (box.x + 20, box.centery - 22, 44, 44))
+    paint.text(text, (box.x + 76, box.centery - 1), pixels, "strong", INK, "midleft", grow=False)
+
+
+def prompt_of(table: TableScene) -> str:
+    """Return the prompt as it stands: an armed move asks to be confirmed."""
+    words = table.stage.words
+    if table.armed:
+        return words("prompt.confirm")
+    return tell.prompt_text(table.match, words, table.viewer)
+
+
+def tool_boxes(table: TableScene) -> dict[str, Box]:
+    """Return where the tool buttons are, spread over their place from the right."""
+    place = table.board.places.get("tools")
+    boxes: dict[str, Box] = {}
+    if place:
+        step = place.box.w / len(tools.BUTTONS)
+        for index, name in enumerate(tools.BUTTONS):
+            box = Box(0, 0, 64, 64)
+            box.center = place.box.x + step * (index + 0.5), place.box.y + 40
+            boxes[name] = box
+    return boxes
+
+
+def tool_at(table: TableScene, pos: tuple[float, float]) -> str | None:
+    """Return the tool, button or drawer tab there."""
+    for name, box in tool_boxes(table).items():
+        if box.inflate(8, 44).collidepoint(pos):
+            return name
+    for word, box in button_boxes(table).items():
+        if box.collidepoint(pos):
+            return word
+    if drawer.tab_box(table).collidepoint(pos):
+        return "log"
+    return None
+
+
+def draw_tools(paint: Paint, table: TableScene) -> None:
+    """Draw the round buttons with their words."""
+    for name, box in tool_boxes(table).items():
+        tool = tools.BUTTONS[name]
+        kind = "night" if name == "menu" else "plain"
+        state = "normal"
+        if not tool.usable(table):
+            state = "disabled"
+        elif table.hand.tool == name:
+            state = "pressed"
+        elif box.inflate(8, 44).collidepoint(table.hand.pos):
+            state = "hover"
+        paint.image(f"round-{kind}-{state}", box.inflate(40, 40))
+        paint.image(
+            f"icon-{tool.icon}", box.inflate(-24, -24).move(0, -3), alpha=255 if state != "disabled" else 110
+        )
+        label = table.stage.words(f"tool.{name}")
+        paint.text(
+            label,
+            (box.centerx, box.bottom + 14),
+            19,
+            "strong",
+            "#fff3d6",
+            "center",
+            fit=66,
+            edge="#2a1712",
+            thick=2,
+        )
+
+
+def button_boxes(table: TableScene) -> dict[str, Box]:
+    """Return where the words without a place stand as buttons."""
+    place, words = table.board.places.get("buttons"), table.buttons()
+    if not place or not words:
+        return {}
+    paint, game = table.stage.paint, table.match.setup.game
+    wides = [
+        max(
+            150, paint.extent(tell.face_name(table.stage.words, game, word), 30, "button", grow=False)[0] + 64
+        )
+        for word in words
+    ]
+    x = place.box.centerx - (sum(wides) + 16 * (len(wides) - 1)) / 2
+    boxes = {}
+    for word, wide in zip(words, wides):
+        boxes[word] = Box(x, place.box.y, wide, place.box.h)
+        x += wide + 16
+    return boxes
+
+
+def draw_buttons(paint: Paint, table: TableScene) -> None:
+    """Draw the buttons of words without a place."""
+    for word, box in button_boxes(table).items():
+        hot = box.collidepoint(table.hand.pos) or table.hand.focus == word
+        state = "pressed" if table.hand.tool == word else "hover" if hot else "normal"
+        paint.piece(f"button-plain-{state}", box)
+        text = tell.face_name(table.stage.words, table.match.setup.game, word)
+        paint.text(
+            text, (box.centerx, box.centery - 4), 30, "button", INK, "center", fit=box.w - 30, grow=False
+        )
+        if table.hand.focus == word:
+            paint.ring(box, 26)

@@ -1,0 +1,269 @@
+"""The hand at the table: mouse and keyboard alike become touches of names, whatever the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ..play.changes import art, turned
+from ..screen.board import Piece
+from ..screen.faces import blown_up, draw_piece
+from ..screen.paint import Box, Paint
+from . import drawer, furniture, tools
+from .poses import names
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+DRAG = 10  # canvas units the mouse travels before a press becomes a drag
+ZOOM_AFTER = 0.9  # seconds of rest on a piece before it is enlarged
+ZOOMED = 460  # height of an enlarged piece
+
+
+class Hand:
+    """What points, drags, holds and looks closer; it knows the table's pieces, not the game."""
+
+    def __init__(self, table: TableScene):
+        self.table = table
+        self.pos = (0.0, 0.0)
+        self.pressed: tuple[float, float] | None = None
+        self.dragged: Piece | None = None
+        self.focus: str | None = None  # the name the keyboard stands on
+        self.tool: str | None = None  # the tool button pressed
+        self.still = 0.0
+        self.alt = self.peek = False
+        self.clause: str | None = None
+        self.scroll = 0  # lines the log is scrolled back
+
+    def rest(self) -> None:
+        """Let go of everything."""
+        self.dragged = self.pressed = self.focus = self.tool = None
+        self.clause = None
+
+    def update(self, seconds: float) -> bool:
+        """Notice when the mouse has rested on a piece long enough to look closer."""
+        before = self.zoomed()
+        self.still += seconds
+        return self.zoomed() != before
+
+    # ── what lies under it ──
+
+    @property
+    def spot(self) -> tuple[float, float]:
+        """The place of the table the mouse points at, through the camera."""
+        return self.table.camera.seen(self.pos)
+
+    def over(self, piece: Piece) -> bool:
+        """Tell whether mouse or keyboard points at this piece."""
+        if self.focus:
+            return self.focus in names(piece)
+        found = self.table.poses.at(self.spot)
+        return found is not None and (found.spot, found.index) == (piece.spot, piece.index)
+
+    def zoomed(self) -> Piece | None:
+        """Return the piece to show enlarged: at once with Alt, else after a rest."""
+        if self.dragged or self.pressed or not (self.alt or self.still > ZOOM_AFTER):
+            return None
+        piece = self.table.poses.at(self.spot)
+        if piece is None or piece.kind in ("label", "tally") or art(piece.face) not in self.table.board.faces:
+            return None
+        small = piece.box.h < ZOOMED * 0.8 and self.table.board.faces[art(piece.face)]["height"] > 100
+        return piece if small else None
+
+    # ── mouse ──
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Take one event."""
+        if event.type == pygame.MOUSEMOTION:
+            self.move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self.press(event)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.release(event.pos)
+        elif event.type == pygame.MOUSEWHEEL:
+            self.wheel(event.y)
+        elif event.type == pygame.KEYDOWN:
+            self.key(event)
+        elif event.type == pygame.KEYUP:
+            self.key_up(event)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.alt = self.peek = False
+            self.table.hold_open(False)
+
+    def move(self, pos: tuple[float, float]) -> None:
+        """Follow the mouse; a press that travels picks the piece up, the middle button pushes the table."""
+        if pygame.mouse.get_pressed()[1]:
+            self.table.camera.pan(pos[0] - self.pos[0], pos[1] - self.pos[1])
+        if pygame.Vector2(pos).distance_to(self.pos) > 1:
+            self.still, self.focus = 0.0, None
+        self.pos = pos
+        self.peek = drawer.can_peek(self.table) and drawer.peek_box(self.table).collidepoint(pos)
+        if self.pressed and not self.dragged and not self.tool:
+            if pygame.Vector2(pos).distance_to(self.pressed) > DRAG:
+                piece = self.table.poses.at(self.table.camera.seen(self.pressed))
+                if piece and self.table.poses.touchable(piece):
+                    self.dragged = piece
+                    self.table.stage.sound.play("pick")
+
+    def press(self, event: pygame.event.Event) -> None:
+        """Begin a touch, turn the piece in hand, or put it back."""
+        table = self.table
+        if event.button == 3:
+            if not table.picker.cycle():
+                table.picker.back()
+            return
+        if event.button != 1:
+            return
+        self.pos, self.pressed, self.still = event.pos, event.pos, 0.0
+        self.tool = furniture.tool_at(table, event.pos)
+
+    def release(self, pos: tuple[float, float]) -> None:
+        """End a touch: a tool, a drop, or a click."""
+        self.pos = pos
+        pressed, dragged, tool = self.pressed, self.dragged, self.tool
+        self.pressed = self.dragged = self.tool = None
+        if pressed is None:
+            return
+        if tool:
+            if furniture.tool_at(self.table, pos) == tool:
+                self.table.stage.sound.play("click")
+                tools.use(self.table, tool)
+        elif dragged:
+            self.drop(dragged, self.spot)
+        else:
+            self.click(self.spot)
+
+    def drop(self, piece: Piece, pos: tuple[float, float]) -> None:
+        """Let go of a dragged piece: back on its own spot nothing happens."""
+        table = self.table
+        home = table.board.place(piece.spot)
+        if home.box.inflate(0, 60).collidepoint(pos):
+            table.stage.sound.play("drop")
+            return
+        word = table.picker.takes(names(piece))
+        if word and not table.picker.spells(word):
+            table.touch([word])
+            table.touch(self.named(pos))
+        elif word:
+            table.armed = table.picker.said + (word,)  # a drop is deliberate: it needs no second touch
+            table.touch([word])
+
+    def click(self, pos: tuple[float, float]) -> None:
+        """Touch what lies there; while something moves, a click lets it arrive."""
+        if self.table.easel.busy and self.table.easel.hurry():
+            return
+        self.table.touch(self.named(pos))
+
+    def named(self, pos: tuple[float, float]) -> list[str]:
+        """Return the names of what lies there, topmost piece first; a piece hides the spots below it."""
+        piece = self.table.poses.at(pos)
+        if piece and self.table.poses.touchable(piece):
+            return names(piece)
+        return self.table.board.hit(pos, self.table.poses.all())
+
+    def wheel(self, step: int) -> None:
+        """Turn the piece in hand, scroll the log under the mouse, or come nearer to the table."""
+        table = self.table
+        if table.picker.words and table.picker.cycle(-step, bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)):
+            return
+        if drawer.log_box(table).collidepoint(self.pos):
+            self.scroll = max(0, min(len(table.log) - 3, self.scroll + step))
+        else:
+            table.camera.zoom(self.pos, step)
+
+    # ── keyboard ──
+
+    def key(self, event: pygame.event.Event) -> None:
+        """Do what a key stands for."""
+        table, key = self.table, event.key
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            if key == pygame.K_z:
+                table.redo() if event.mod & pygame.KMOD_SHIFT else table.undo()
+            elif key == pygame.K_y:
+                table.redo()
+            return
+        if key in (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+            back = key in (pygame.K_LEFT, pygame.K_UP) or bool(event.mod & pygame.KMOD_SHIFT)
+            self.walk(-1 if back else 1)
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self.enter()
+        elif key in (pygame.K_LALT, pygame.K_RALT):
+            self.alt = True
+        elif pygame.K_1 <= key <= pygame.K_9:
+            self.pick(key - pygame.K_1)
+        elif key in tools.KEYS:
+            tools.use(table, tools.KEYS[key])
+
+    def key_up(self, event: pygame.event.Event) -> None:
+        """Let go of what a key held."""
+        if event.key in (pygame.K_LALT, pygame.K_RALT):
+            self.alt = False
+        elif event.key == pygame.K_t:
+            self.peek = False
+        elif event.key == pygame.K_SPACE:
+            self.table.hold_open(False)
+
+    def targets(self) -> list[str]:
+        """Return what may be touched next, as it lies from left to right, then the buttons."""
+        table = self.table
+        if not table.mine:
+            return []
+        pieces = sorted(
+            self.table.poses.all(), key=lambda piece: (round(piece.box.y / 300), piece.box.centerx)
+        )
+        found = [table.picker.takes(names(piece)) for piece in pieces]
+        words = [word for word in found if word]
+        spots = [word for word in table.picker.next() if word not in words and not word.startswith("@")]
+        return list(dict.fromkeys(words + spots))
+
+    def walk(self, step: int) -> None:
+        """Move the keyboard's place to the next thing that may be touched."""
+        targets = self.targets()
+        if targets:
+            at = targets.index(self.focus) + step if self.focus in targets else (0 if step > 0 else -1)
+            self.focus = targets[at % len(targets)]
+            self.table.armed = None
+            self.table.stage.sound.play("hover")
+
+    def enter(self) -> None:
+        """Touch what the keyboard stands on; an armed move is made, what moves arrives."""
+        if self.table.easel.busy and self.table.easel.hurry():
+            return
+        if self.table.armed and not self.focus:
+            self.table.touch([self.table.armed[-1]])
+        elif self.focus:
+            self.table.touch([self.focus])
+
+    def pick(self, index: int) -> None:
+        """Touch the n-th thing that may be touched."""
+        targets = self.targets()
+        if index < len(targets):
+            self.focus = targets[index]
+            self.table.touch([self.focus])
+
+    # ── what is seen of it ──
+
+    def held(self) -> Piece | None:
+        """Return the piece that follows the mouse: dragged, or picked and waiting for its place."""
+        if self.dragged:
+            return self.dragged
+        words = self.table.picker.words
+        for piece in self.table.easel.pieces:
+            if words and words[-1] in (piece.face, art(piece.face)):
+                turn = self.table.picker.turn
+                return (
+                    piece._replace(face=art(piece.face) + turn) if turn and not turned(piece.face) else piece
+                )
+        return None
+
+    def draw(self, paint: Paint) -> None:
+        """Draw what follows the mouse and what is looked at closely."""
+        held = self.held()
+        if held:
+            box = Box(held.box)
+            box.center = self.pos
+            draw_piece(paint, held._replace(box=box, tilt=0), alpha=235)
+        near = self.zoomed()
+        if near:
+            draw_piece(paint, near._replace(box=blown_up(paint, near, ZOOMED), tilt=0, kind="pile"))

@@ -1,0 +1,95 @@
+"""How pieces lie for the hand that may touch them: risen, dim, pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..play.changes import art
+from ..screen.board import Piece
+from ..screen.paint import Box
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+RISE = 620.0  # canvas units a second at which a playable piece rises from the hand
+POINTED = 14  # how much higher the one pointed at rises
+
+
+def names(piece: Piece) -> list[str]:
+    """Return the words a touch of this piece may mean."""
+    return [piece.face, art(piece.face), piece.spot]
+
+
+class Poses:
+    """What the table's pieces look like to the person at the screen, worked out once a frame."""
+
+    def __init__(self, table: TableScene):
+        self.table = table
+        self.heights: dict[str, float] = {}  # face -> how far it has risen
+        self.lying: list[Piece] | None = None
+
+    def forget(self) -> None:
+        """Work it out anew when next asked: something may have changed."""
+        self.lying = None
+
+    def all(self) -> list[Piece]:
+        """Return the pieces where they are seen, bottom first."""
+        if self.lying is None:
+            self.lying = [self.table.pose(piece) for piece in self.table.easel.pieces]
+        return self.lying
+
+    def at(self, pos: tuple[float, float]) -> Piece | None:
+        """Return the topmost piece there."""
+        return next((piece for piece in reversed(self.all()) if piece.box.collidepoint(pos)), None)
+
+    def touchable(self, piece: Piece) -> bool:
+        """Tell whether some legal move says this piece next."""
+        return self.table.mine and self.table.picker.takes(names(piece)) is not None
+
+    def named(self, piece: Piece) -> bool:
+        """Tell whether a hint or an armed move names this piece."""
+        words = (self.table.hint or ()) + (self.table.armed or ())
+        return piece.face in words or art(piece.face) in words
+
+    def lift(self, piece: Piece) -> float:
+        """Return how far a piece of this spot rises when it may be played."""
+        return self.table.board.place(piece.spot).props.get("lift", 0) if piece.kind == "fan" else 0
+
+    def risen(self, piece: Piece) -> Piece:
+        """Return a piece as high as it has risen."""
+        height = self.heights.get(piece.face, 0.0)
+        if not height or not self.lift(piece):
+            return piece
+        return piece._replace(box=Box(piece.box.x, piece.box.y - height, piece.box.w, piece.box.h))
+
+    def look(self, piece: Piece) -> tuple[Piece, str]:
+        """Return how a piece is drawn: dim in the hand if it may not be played."""
+        dim = (
+            self.lift(piece)
+            and self.table.mine
+            and self.table.stage.settings.show_next
+            and not self.touchable(piece)
+        )
+        return self.table.pose(piece), "dim" if dim else ""
+
+    def update(self, seconds: float) -> bool:
+        """Let what may be played rise and the rest sink; tell whether anything moved."""
+        self.forget()
+        wanted = {}
+        for piece in self.table.easel.pieces:
+            lift = self.lift(piece)
+            if lift and self.touchable(piece):
+                high = self.table.hand.over(piece) or self.named(piece)
+                wanted[piece.face] = lift + (POINTED if high else 0)
+        step = RISE * seconds if self.table.stage.settings.speed else 1e9
+        moved = False
+        for face in wanted.keys() | self.heights.keys():
+            now, goal = self.heights.get(face, 0.0), float(wanted.get(face, 0.0))
+            if now != goal:
+                moved = True
+                self.heights[face] = min(goal, now + step) if goal > now else max(goal, now - step)
+            elif not goal:
+                del self.heights[face]
+        if moved:
+            self.forget()
+        return moved

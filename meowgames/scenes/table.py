@@ -1,0 +1,398 @@
+"""The table: lets a match be played by whoever sits at it; every game's scene is one of these."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+
+from .. import paths
+from ..play import statistics
+from ..play.changes import Change, art
+from ..play.journal import Journal
+from ..play.level import backs, read_faces
+from ..play.match import Match, Setup
+from ..play.picker import Picker
+from ..rules import OVER, Move, Picture
+from ..screen.board import Board, Piece
+from ..screen.camera import Camera
+from ..screen.easel import Easel
+from ..screen.paint import Paint
+from ..screen.stage import Scene, Stage
+from . import furniture, tell, tools
+from .hand import Hand
+from .poses import Poses, names
+
+PAUSE = 0.7  # seconds a bot waits at least, so that a person can follow
+SEEN = 1.8  # seconds a state on the way stays, such as a finished trick
+
+
+class TableScene(Scene):
+    """A match on its table: drawn for one viewer, who moves by hand; the mind moves for the bots."""
+
+    def __init__(self, stage: Stage, match: Match, journal: Journal):
+        super().__init__(stage)
+        self.match, self.journal = match, journal
+        self.music = match.setup.game
+        self.rules = match.rules
+        people = match.people()
+        self.viewer = people[0] if len(people) == 1 else OVER
+        self.board = self._board()
+        self.easel = Easel(self.board, backs(match.setup.game), self.heard)
+        self.picker = Picker(())
+        self.camera = Camera(self.board.views)
+        self.poses = Poses(self)
+        self.hand = Hand(self)
+        self.log: list[tell.Line] = []
+        self.waited = 0.0
+        self.hint: Move | None = None
+        self.asked = ""  # what the mind thinks about: "", "move" or "hint"
+        self.armed: Move | None = None  # a move that waits to be confirmed
+        self.caption = ""
+        self.shown_secret = False  # held open while "hold to show" is on
+        self.ended = False
+        self.log_size = 1  # 0 folded away, 1 as the map draws it, 2 pulled up
+        stage.paint.art.learn(read_faces(match.setup.game))
+
+    # ── who looks ──
+
+    def _board(self) -> Board:
+        return Board(self.match.setup.game, len(self.match.seats), max(0, self.viewer))
+
+    @property
+    def eye(self) -> int:
+        """The seat whose secrets are on the screen now."""
+        held = self.stage.settings.hold_to_show and len(self.match.people()) > 1 and not self.shown_secret
+        return OVER if held else self.viewer
+
+    def picture(self, state=None) -> Picture:
+        """Return what is seen of a state: the present one unless told."""
+        return self.rules.look(self.match.state if state is None else state, self.eye)
+
+    def sit(self, viewer: int) -> None:
+        """Turn the table to another viewer at once, secrets and log with it."""
+        self.viewer = viewer
+        self.board = self._board()
+        self.easel.set(self.picture(), self.board)
+        self.log = tell.whole_log(self.match, self.eye, self.stage.words, self.board)
+        self.ready()
+
+    def enter(self) -> None:
+        """Take the table up where the match stands."""
+        self.easel.speed = self.stage.settings.speed
+        if not self.easel.pieces and not self.easel.busy:
+            self.sit(self.viewer)
+        if not self.match.over:
+            self.stage.mind.warm()
+        self.ready()
+
+    def refresh(self) -> None:
+        """Follow a change of language, speed or marks."""
+        self.easel.speed = self.stage.settings.speed
+        self.log = tell.whole_log(self.match, self.eye, self.stage.words, self.board)
+
+    def leave(self) -> None:
+        """Drop the thought and let the file go."""
+        self.stage.mind.drop()
+        self.journal.close()
+
+    # ── moves ──
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person at the screen may touch something now."""
+        return self.match.turn == self.viewer and self.match.person(self.viewer) and not self.easel.busy
+
+    def ready(self) -> None:
+        """Get ready for the next touch."""
+        turn = self.match.turn
+        free = turn == self.viewer and self.match.person(turn)
+        self.picker = Picker(self.rules.moves(self.match.state) if free else ())
+        self.hand.rest()
+        self.hint = self.armed = None
+        self.waited = 0.0
+
+    def commit(self, move: Move) -> None:
+        """Make a move: on disk first, then on the screen."""
+        self.stage.mind.drop()
+        self.asked = ""
+        ply = self.match.play(move)
+        self.keep()
+        for at in range(ply, self.match.at):
+            self.show(at)
+        self.ready()
+
+    def keep(self) -> None:
+        """Write what is new to the journal; say so if the disk refuses."""
+        note = self.journal.add(self.match)
+        if note:
+            self.stage.toast(self.stage.words(note), "icon-warning")
+
+    def show(self, ply: int) -> None:
+        """Show one move of the match: the states on its way, then the one it led to."""
+        before, move = self.match.states[ply], self.match.moves[ply]
+        for step in self.rules.steps(before, move):
+            self.easel.show(self.picture(step), SEEN * max(1.0, self.stage.settings.speed))
+        news = list(tell.lines(self.match, ply, self.eye, self.stage.words, self.board))
+        self.easel.show(self.picture(self.match.states[ply + 1]), shown=lambda: self.log.extend(news))
+
+    def jump(self, ply: int | None) -> None:
+        """Stand elsewhere in the match, as undo and redo do."""
+        if ply is None:
+            self.stage.sound.play("refuse")
+            self.stage.toast(self.stage.words("undo.none"))
+            return
+        self.stage.mind.drop()
+        self.asked = ""
+        self.match.jump(ply)
+        self.keep()
+        self.easel.queue.clear()
+        self.easel.hurry()
+        self.easel.show(self.picture())
+        self.log = tell.whole_log(self.match, self.eye, self.stage.words, self.board)
+        self.stage.sound.play("undo")
+        self.ended = False
+        self.ready()
+
+    def can_undo(self) -> bool:
+        """Tell whether undo would take something back."""
+        return self.match.undo_to(self.stage.settings.undo) is not None
+
+    def undo(self) -> None:
+        """Take back as far as the policy lets."""
+        self.jump(self.match.undo_to(self.stage.settings.undo))
+
+    def redo(self) -> None:
+        """Go on again to where undo came from."""
+        self.jump(self.match.redo_to())
+
+    def touch(self, names: list[str]) -> None:
+        """Take a touch: the words so far and this one may spell a move, or a clause says why not."""
+        if not self.mine or not names:
+            return
+        word = self.picker.takes(names)
+        if word is None:
+            self.refuse(names)
+            return
+        if self.picker.spells(word) and self.confirms(self.picker.said + (word,)):
+            self.armed = self.picker.said + (word,)
+            self.stage.sound.play("pick")
+            return
+        move = self.picker.touch([word])
+        if move:
+            self.commit(move)
+        else:
+            self.stage.sound.play("pick")
+
+    def confirms(self, move: Move) -> bool:
+        """Tell whether this move must be touched twice: always, or where it could not be taken back."""
+        when = self.stage.settings.confirm
+        if when == "never" or self.armed == move:
+            return False
+        if when == "always":
+            return True
+        policy = self.stage.settings.undo
+        shared = policy == "fair" or len(self.match.people()) > 1
+        after = self.rules.turn(self.rules.play(self.match.state, move))
+        return policy == "never" or (shared and after != self.match.turn)
+
+    def refuse(self, names: list[str]) -> None:
+        """Say why something cannot be touched, with the clause."""
+        self.armed = None
+        for name in names:
+            clause = self.rules.why_not(self.match.state, self.picker.said + (name,))
+            if clause:
+                self.stage.sound.play("refuse")
+                self.stage.toast(furniture.reason(self, clause), "icon-rules")
+                self.hand.clause = clause
+                return
+
+    def back(self) -> None:
+        """Step back once: a piece in hand, an armed move, what moves; then the pause screen."""
+        if self.armed:
+            self.armed = None
+        elif self.picker.back():
+            self.stage.sound.play("drop")
+        elif self.easel.queue or self.caption:
+            self.catch_up()
+        else:
+            tools.use(self, "menu")
+
+    # ── asking ──
+
+    def prompt_icon(self) -> str:
+        """Return the small picture beside the prompt."""
+        return "icon-paw"
+
+    def seats_changed(self) -> None:
+        """Follow a seat that was given to a bot or back: on disk, and the thought for it dropped."""
+        self.keep()
+        self.stage.mind.drop()
+        self.asked = ""
+        people = self.match.people()
+        if len(people) == 1 and self.viewer != people[0]:
+            self.sit(people[0])
+        elif self.viewer not in people:
+            self.sit(OVER)
+        else:
+            self.ready()
+
+    def hold_open(self, shown: bool) -> None:
+        """Show or hide the viewer's own secrets while "hold to show" is on."""
+        if shown != self.shown_secret and self.stage.settings.hold_to_show:
+            self.shown_secret = shown
+            self.easel.set(self.picture())
+
+    def ask_hint(self) -> None:
+        """Let the best bot think for the person at the screen."""
+        if self.mine and not self.stage.mind.busy:
+            self.think("hint", "tiger")
+
+    def think(self, what: str, level: str) -> None:
+        """Start a thought for the seat to act; its dice follow from the match, never from the clock."""
+        seed = f"{self.match.setup.seed}/{what}/{self.match.at}"
+        self.asked = what
+        self.stage.mind.ask(self.match.setup.game, self.match.state, self.match.turn, level, seed)
+
+    def say(self, text: str) -> None:
+        """Write a caption where the prompt stands."""
+        self.caption = text
+
+    def catch_up(self) -> None:
+        """Stop showing and stand in the present."""
+        self.caption = ""
+        while self.easel.queue:
+            self.easel.hurry()
+            self.easel.hurry()
+        self.easel.set(self.picture())
+
+    # ── time ──
+
+    def update(self, seconds: float) -> bool:
+        """Let the easel move, the bots think and the curtain fall."""
+        moved = self.easel.update(seconds)
+        moved = self.poses.update(seconds) or moved
+        moved = self.hand.update(seconds) or moved
+        moved = self.camera.update(seconds, self.stage.settings.speed) or moved
+        if self.stage.top is not self:
+            return moved
+        if self.easel.busy:
+            self.waited = 0.0
+            return moved
+        self.waited += seconds
+        if self.match.over:
+            self.finish()
+        elif self.match.person(self.match.turn):
+            self.wait_for_person()
+        else:
+            self.wait_for_bot()
+        return moved or self.stage.dirty or bool(self.asked)
+
+    def wait_for_person(self) -> None:
+        """Hand the screen over when it is another person's turn, and take a hint's answer."""
+        turn = self.match.turn
+        if turn != self.viewer:
+            self.pass_screen(turn)
+        elif self.asked == "hint":
+            move = self.stage.mind.poll()
+            if move:
+                self.asked, self.hint = "", move
+                self.stage.sound.play("mrrp_1")
+                named = ", ".join(
+                    tell.face_name(self.stage.words, self.match.setup.game, word) for word in move
+                )
+                self.stage.toast(self.stage.words("hint.say", named), "icon-hint")
+
+    def pass_screen(self, seat: int) -> None:
+        """Let the curtain fall before the next person sees their secrets."""
+        secret = self.rules.look(self.match.state, seat) != self.rules.look(self.match.state, OVER)
+        if not secret or self.stage.settings.hold_to_show or len(self.match.people()) < 2:
+            self.sit(seat)
+            return
+        from .curtain import CurtainScene
+
+        self.sit(OVER)
+        self.stage.push(CurtainScene(self.stage, self.match, seat, lambda: self.sit(seat)))
+
+    def wait_for_bot(self) -> None:
+        """Start a bot's thought, and make its move once it is there and could be followed."""
+        if not self.asked:
+            self.think("move", self.match.seats[self.match.turn].mind)
+        if self.waited >= PAUSE:
+            move = self.stage.mind.poll()
+            if move:
+                self.asked = ""
+                self.commit(move)
+
+    def finish(self) -> None:
+        """Record the match once and show the result."""
+        if self.ended or self.waited < PAUSE:
+            return
+        self.ended = True
+        statistics.record(self.match, paths.statistics_file())
+        from .result import ResultScene
+
+        self.stage.push(ResultScene(self.stage, self.match, self.journal))
+
+    # ── pictures ──
+
+    def buttons(self) -> list[str]:
+        """Return the words that may come next and are no spot, no face and no turn."""
+        if not self.mine:
+            return []
+        lying = {name for piece in self.easel.pieces for name in names(piece)}
+        nowhere = [word for word in self.picker.next() if word not in lying and not word.startswith("@")]
+        return [word for word in nowhere if self.board.place(word) is None]
+
+    def pose(self, piece: Piece) -> Piece:
+        """Return where a piece lies now; a game may let one stand out."""
+        return self.poses.risen(piece)
+
+    def heard(self, found: list[Change]) -> None:
+        """Play one sound per kind of change, the face's own where its tile names one."""
+        told = set()
+        for change in found:
+            name = art(change.face or change.was)
+            sound = self.board.faces.get(name, {}).get("sound") or change.kind
+            if sound not in told and len(told) < 3:
+                told.add(sound)
+                self.stage.sound.play(sound)
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Hand events to the hand, which touches for us."""
+        self.poses.forget()
+        self.hand.event(event)
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the table from the ground up."""
+        self.poses.forget()
+        with self.camera.through(paint):
+            self.board.draw_ground(paint)
+            furniture.draw_under(paint, self)
+            self.easel.draw(paint, self.poses.look)
+            furniture.draw_marks(paint, self)
+        furniture.draw_over(paint, self)
+        self.hand.draw(paint)
+
+
+def new_seed() -> str:
+    """Return a seed that can be said aloud."""
+    return f"CHAT-{Random().randrange(1000, 10000)}"
+
+
+def open_table(stage: Stage, setup: Setup) -> None:
+    """Start a match: on disk before its table is shown."""
+    match = Match(setup)
+    take_up(stage, match, Journal.create(match, paths.saves()))
+
+
+def take_up(stage: Stage, match: Match, journal: Journal) -> None:
+    """Show the table of a match that has been started or loaded."""
+    stage.push(scene_of(match.setup.game)(stage, match, journal))
+
+
+def scene_of(game: str) -> type[TableScene]:
+    """Return the scene that wraps a game's rules."""
+    from importlib import import_module
+
+    return import_module(f"{__package__}.{game}").TABLE

@@ -1,0 +1,92 @@
+"""Puts names of the rules into the reader's words: faces, prompts, and the log as one seat may read it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..play.changes import art, changes, label
+from ..play.level import backs
+from ..play.match import Match
+from ..rules import CHANCE, OVER, Picture
+from ..screen.board import Board
+from ..words import Words
+
+STEM = re.compile(r"^(.*?)-?(\d+)$")  # green7: the 7 of its kind
+
+
+class Line(NamedTuple):
+    """One line of the log: after which ply, by whom, what."""
+
+    ply: int
+    seat: int
+    text: str
+
+
+def face_name(words: Words, game: str, face: str) -> str:
+    """Return what people call a face, a spot or a button's word."""
+    name, said = art(face), label(face).replace("-", "\N{MINUS SIGN}")
+    for key in (f"{game}.face.{name}", f"{game}.{name}"):
+        if words.has(key):
+            return words(key, said).strip()
+    match = STEM.match(name)
+    if match and words.has(f"{game}.face.{match[1]}"):
+        return words(f"{game}.face.{match[1]}", match[2])
+    return name
+
+
+def spoken(words: Words, game: str, said: tuple) -> str:
+    """Return a text key with its arguments, the arguments named as people name them."""
+    if not said or not said[0]:
+        return ""
+    return words(
+        said[0], *(words(f"{game}.{arg}") if words.has(f"{game}.{arg}") else arg for arg in said[1:])
+    )
+
+
+def lines(match: Match, ply: int, viewer: int, words: Words, board: Board) -> Iterator[Line]:
+    """Yield what the log says of a move: who made it, as the viewer may hear it, and what came of it."""
+    game, rules = match.setup.game, match.rules
+    before, after = match.states[ply], match.states[ply + 1]
+    seat, move = match.by(ply), match.moves[ply]
+    if seat == CHANCE:
+        key = f"{game}.log.{move[0]}"
+        if words.has(key):
+            yield Line(ply, seat, spoken(words, game, (key, *rules.status(after)[1:])))
+    else:
+        heard = ", ".join(face_name(words, game, word) for word in rules.told(before, move, viewer))
+        yield Line(ply, seat, words("log.move", match.seats[seat].name, heard))
+    yield from arrivals(match, ply, rules.look(before, viewer), rules.look(after, viewer), words, board)
+
+
+def arrivals(
+    match: Match, ply: int, old: Picture, new: Picture, words: Words, board: Board
+) -> Iterator[Line]:
+    """Yield a line for each face that came to a spot whose place in the map has a property log."""
+    game = match.setup.game
+    for change in changes(old, new, backs(game)):
+        place = change.target and board.place(change.target[0])
+        noted = place and place.props.get("log")
+        if noted and change.kind in ("slide", "turn", "come"):
+            seat = int("".join(filter(str.isdigit, change.target[0].partition(".")[0])) or -1)
+            name = match.seats[seat].name if 0 <= seat < len(match.seats) else ""
+            yield Line(ply, seat, words(f"{game}.log.{noted}", name, face_name(words, game, change.face)))
+
+
+def whole_log(match: Match, viewer: int, words: Words, board: Board) -> list[Line]:
+    """Return the log of everything up to where the match stands."""
+    return [line for ply in range(match.at) for line in lines(match, ply, viewer, words, board)]
+
+
+def prompt_text(match: Match, words: Words, viewer: int) -> str:
+    """Return whose turn it is and what is asked, for everybody to read."""
+    turn = match.turn
+    if turn == OVER:
+        return words("prompt.over")
+    if not match.person(turn):
+        return words("prompt.thinking", match.seats[turn].name)
+    asked = spoken(words, match.setup.game, match.rules.prompt(match.state, turn))
+    if len(match.people()) == 1:
+        return words("prompt.you", asked)
+    return words("prompt.named", match.seats[turn].name, asked)

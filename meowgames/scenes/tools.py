@@ -1,0 +1,148 @@
+"""What can be asked for at any table, by a round button or a key: undo, hint, recap, rules, menu …"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from ..settings import TEXTS
+from . import tell
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+READING = 1.1  # seconds each picture stays when the last turns are shown again
+
+
+def recap(table: TableScene) -> None:
+    """Show again, at reading speed, what happened since the viewer last decided."""
+    match, words = table.match, table.stage.words
+    own = [ply for ply in range(match.at) if match.by(ply) == table.viewer]
+    start = own[-1] if own else 0
+    table.catch_up()
+    table.easel.set(table.picture(match.states[start]))
+    for ply in range(start, match.at):
+        said = [line.text for line in tell.lines(match, ply, table.eye, words, table.board)]
+        for step in table.rules.steps(match.states[ply], match.moves[ply]):
+            table.easel.show(table.picture(step), READING, caption(table, said[:1]))
+        after = table.picture(match.states[ply + 1])
+        table.easel.show(after, READING if said else 0.0, caption(table, said[-1:]))
+    table.easel.show(table.picture(), 0.0, caption(table, []))
+
+
+def caption(table: TableScene, said: list[str]) -> Callable[[], None]:
+    """Return what writes a line where the prompt stands, or clears it."""
+    return lambda: table.say(said[0] if said else "")
+
+
+def open_rules(table: TableScene) -> None:
+    """Open the rule sheet at the clause that last refused a touch, else at the one that matters now."""
+    from .rules import RulesScene
+
+    clause = table.hand.clause or table.rules.clause(table.match.state)
+    table.stage.push(RulesScene(table.stage, table.match.setup.game, clause))
+
+
+def open_menu(table: TableScene) -> None:
+    """Open the pause screen."""
+    from .pause import PauseScene
+
+    table.stage.push(PauseScene(table.stage, table))
+
+
+def open_keys(table: TableScene) -> None:
+    """Open the options, where the keys are listed."""
+    from .options import OptionsScene
+
+    table.stage.push(OptionsScene(table.stage))
+
+
+def fold_log(table: TableScene) -> None:
+    """Fold the log away, show it, pull it up, in turn."""
+    table.log_size = (table.log_size + 1) % 3
+    table.stage.sound.play("page")
+
+
+def resize_text(table: TableScene, step: int) -> None:
+    """Make text larger or smaller by one step."""
+    now = min(range(len(TEXTS)), key=lambda index: abs(TEXTS[index] - table.stage.settings.text))
+    table.stage.change(text=TEXTS[max(0, min(len(TEXTS) - 1, now + step))])
+
+
+def show(table: TableScene) -> None:
+    """Hold the viewer's own secrets open, or show the whole table where they always are."""
+    if table.stage.settings.hold_to_show:
+        table.hold_open(True)
+    else:
+        table.camera.reset()
+
+
+def turn_or(other: Callable[[TableScene], None]) -> Callable[[TableScene], None]:
+    """Return what turns the piece in hand, or does something else with empty hands."""
+    return lambda table: None if table.picker.cycle() else other(table)
+
+
+class Tool(NamedTuple):
+    """A round button: its picture, what it does, and whether it would do something now."""
+
+    icon: str
+    act: Callable[[TableScene], None]
+    usable: Callable[[TableScene], bool] = lambda table: True
+
+
+BUTTONS = {
+    "undo": Tool("undo", lambda table: table.undo(), lambda table: table.can_undo()),
+    "redo": Tool("redo", lambda table: table.redo(), lambda table: table.match.redo_to() is not None),
+    "hint": Tool("hint", lambda table: table.ask_hint(), lambda table: table.mine),
+    "recap": Tool("replay", recap, lambda table: table.match.at > 0),
+    "rules": Tool("rules", open_rules),
+    "menu": Tool("menu", open_menu),
+}
+ACTS = {name: tool.act for name, tool in BUTTONS.items()} | {
+    "back": lambda table: table.back(),
+    "log": fold_log,
+    "flip": lambda table: table.picker.cycle(mirror=True),
+    "left": lambda table: table.picker.cycle(-1),
+    "right": lambda table: table.picker.cycle(1),
+    "turn": turn_or(open_rules),
+    "show": show,
+    "view": lambda table: table.camera.next(),
+    "whole": lambda table: table.camera.reset(),
+    "keys": open_keys,
+    "bigger": lambda table: resize_text(table, 1),
+    "smaller": lambda table: resize_text(table, -1),
+    "peek": lambda table: setattr(table.hand, "peek", True),
+}
+KEYS = {
+    pygame.K_ESCAPE: "back",
+    pygame.K_u: "undo",
+    pygame.K_BACKSPACE: "undo",
+    pygame.K_h: "hint",
+    pygame.K_l: "log",
+    pygame.K_r: "turn",
+    pygame.K_s: "recap",
+    pygame.K_t: "peek",
+    pygame.K_q: "left",
+    pygame.K_e: "right",
+    pygame.K_f: "flip",
+    pygame.K_SPACE: "show",
+    pygame.K_v: "view",
+    pygame.K_HOME: "whole",
+    pygame.K_QUESTION: "keys",
+    pygame.K_F1: "keys",
+    pygame.K_PLUS: "bigger",
+    pygame.K_EQUALS: "bigger",
+    pygame.K_KP_PLUS: "bigger",
+    pygame.K_MINUS: "smaller",
+    pygame.K_KP_MINUS: "smaller",
+}
+
+
+def use(table: TableScene, name: str) -> None:
+    """Do what a tool stands for; any other name is a word of the game."""
+    if name in ACTS:
+        ACTS[name](table)
+    else:
+        table.touch([name])

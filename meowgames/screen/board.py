@@ -1,0 +1,221 @@
+"""The table as drawn in Tiled: where a spot lies for this viewer, how faces lie on it, what a touch names."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from pygame import Rect, Surface, display, transform
+
+from ..play.changes import art
+from ..play.level import SEATS_LAYER, read_faces, read_map
+from ..rules import Picture
+from .paint import CANVAS, Box, Paint
+
+SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3
+
+
+class Place(NamedTuple):
+    """A rectangle of the map: its size is its hit area, its kind says how faces lie on it."""
+
+    name: str
+    box: Box
+    kind: str
+    props: dict[str, Any]
+
+
+class Piece(NamedTuple):
+    """One face where it lies."""
+
+    face: str
+    spot: str
+    index: int
+    box: Box
+    tilt: float = 0.0
+    count: int = 1  # how many this one stands for
+    kind: str = "pile"
+
+
+class Board:
+    """The map of a game for a table of that size, seen from one seat."""
+
+    def __init__(self, game: str, seats: int, viewer: int = 0):
+        self.game, self.seats, self.viewer = game, seats, viewer
+        self.faces = read_faces(game)
+        self.places: dict[str, Place] = {}
+        self.scenery: list[tuple[str, Box]] = []
+        self.views: list[Place] = []
+        self.found: dict[str, Place | None] = {}  # spots already looked up
+        tiled = read_map(game)
+        for layer in tiled.objectgroups:
+            if layer.name.startswith(SEATS_LAYER) and layer.name != f"{SEATS_LAYER}{seats}":
+                continue
+            for thing in layer:
+                self._take(tiled, layer.name, thing)
+
+    def _take(self, tiled: Any, layer: str, thing: Any) -> None:
+        box = Box(thing.x, thing.y, thing.width, thing.height)
+        if thing.gid:
+            self.scenery.append((tiled.tile_properties[thing.gid]["type"], box))
+        elif layer == "views":
+            self.views.append(Place(thing.name, box, "view", dict(thing.properties)))
+        elif thing.name and not getattr(thing, "points", None):
+            self.places[thing.name] = Place(thing.name, box, thing.type or "pile", dict(thing.properties))
+
+    def place(self, spot: str) -> Place | None:
+        """Return where a spot lies for the viewer; a dotted name is an offset from a drawn spot."""
+        if spot not in self.found:
+            self.found[spot] = self._find(spot)
+        return self.found[spot]
+
+    def _find(self, spot: str) -> Place | None:
+        base, _, offset = spot.partition(".")
+        found = self.places.get(base) or self.places.get(self.relative(base))
+        if found is None or not offset:
+            return found
+        x, y = (float(part) for part in offset.split(","))
+        step_x, step_y = found.props.get("dx", 40), found.props.get("dy", 40)
+        box = Box(0, 0, step_x, step_y)
+        box.center = found.box.centerx + x * step_x, found.box.centery + y * step_y
+        return Place(spot, box, "one", found.props)
+
+    def draw_ground(self, paint: Paint) -> None:
+        """Draw the scenery, painted once on one opaque sheet; a near view stretches its part of the sheet."""
+        rect = paint.pixels((0, 0, *CANVAS))
+        key = ("ground", self.game, self.seats)
+        window = paint.surface.get_rect()
+        if rect.w <= window.w:
+            sheet = paint.art.keep((*key, rect.size), lambda: self._sheet(paint, rect.size))
+            paint.surface.blit(sheet, rect)
+            return
+        home = (window.w, window.w * rect.h // rect.w)
+        sheet = paint.art.keep((*key, home), lambda: self._sheet(paint, home))
+        zoom = home[0] / rect.w
+        part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom).clip(sheet.get_rect())
+        paint.surface.blit(transform.scale(sheet.subsurface(part), window.size), (0, 0))
+
+    def _sheet(self, paint: Paint, size: tuple[int, int]) -> Surface:
+        """Return the whole scenery at that size."""
+        sheet = Surface(size)
+        home = paint.surface, paint.offset, paint.scale
+        paint.surface, paint.offset, paint.scale = sheet, (0, 0), size[0] / CANVAS[0]
+        for face, box in self.scenery:
+            paint.image(face, box)
+        paint.surface, paint.offset, paint.scale = home
+        return sheet.convert() if display.get_surface() else sheet
+
+    def relative(self, spot: str) -> str:
+        """Return how the map calls a seat's spot: hand3 is hand@1 for the seat before it."""
+        match = SEAT.match(spot)
+        if not match:
+            return spot
+        return f"{match[1]}@{(int(match[2]) - self.viewer) % self.seats}"
+
+    def lay(self, picture: Picture) -> list[Piece]:
+        """Return every face where it lies, bottom first."""
+        pieces: list[Piece] = []
+        for spot, faces in picture.items():
+            place = self.place(spot)
+            if place and faces and place.kind != "hidden":
+                pieces += LAYOUTS.get(place.kind, _pile)(self, place, spot, faces)
+        return sorted(pieces, key=lambda piece: self.place(piece.spot).props.get("z", 0))
+
+    def ratio(self, face: str) -> float:
+        """Return width over height of a face's art."""
+        props = self.faces.get(art(face))
+        return props["width"] / props["height"] if props else 1.0
+
+    def sized(self, place: Place, face: str) -> tuple[float, float]:
+        """Return how large a face lies on a place: as large as fits, but never larger than it was drawn."""
+        ratio = self.ratio(face)
+        high = place.box.h if place.kind == "fan" else min(place.box.h, place.box.w / ratio)
+        drawn = self.faces.get(art(face))
+        high = min(high, drawn["height"]) if drawn else high
+        return high * ratio, high
+
+    def hit(self, pos: tuple[float, float], pieces: Iterable[Piece]) -> list[str]:
+        """Name what lies there, most exact first: faces from the top down, then spots."""
+        names: list[str] = []
+        for piece in reversed(list(pieces)):
+            if piece.box.collidepoint(pos):
+                names += [piece.face, art(piece.face), piece.spot]
+        for place in self.places.values():
+            if place.box.collidepoint(pos) and place.kind not in FURNITURE:
+                names.append(self.absolute(place.name))
+        return list(dict.fromkeys(names))
+
+    def absolute(self, name: str) -> str:
+        """Return the seat's own name of a place of the map."""
+        stem, at, seat = name.partition("@")
+        return f"{stem}{(int(seat) + self.viewer) % self.seats}" if at else name
+
+
+def _spread(place: Place, count: int, wide: float) -> tuple[float, float]:
+    """Return the first centre and the step of a row that fits its place."""
+    step = min(place.props.get("step", wide * 1.06), (place.box.w - wide) / max(1, count - 1))
+    return place.box.centerx - step * (count - 1) / 2, step
+
+
+def _fan(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+    """Lay faces along a gentle arc."""
+    wide, high = board.sized(place, faces[0])
+    start, step = _spread(place, len(faces), wide)
+    turn, sag = place.props.get("turn", 2.7), place.props.get("sag", 3.0)
+    out = []
+    for index, face in enumerate(faces):
+        t = index - (len(faces) - 1) / 2
+        box = Box(0, 0, wide, high)
+        box.center = start + step * index, place.box.centery + t * t * sag
+        out.append(Piece(face, spot, index, box, t * turn, kind="fan"))
+    return out
+
+
+def _row(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+    """Lay faces side by side."""
+    wide, high = board.sized(place, faces[0])
+    start, step = _spread(place, len(faces), wide)
+    out = []
+    for index, face in enumerate(faces):
+        box = Box(0, 0, wide, high)
+        box.center = start + step * index, place.box.centery
+        out.append(Piece(face, spot, index, box, kind="row"))
+    return out
+
+
+def _pile(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+    """Lay faces on one another, the topmost few a little apart."""
+    tilt, lift = place.props.get("tilt", 0), place.props.get("lift", 3)
+    out = []
+    for index, face in enumerate(faces[-4:]):
+        wide, high = board.sized(place, face)
+        box = Box(0, 0, wide, high)
+        box.center = place.box.centerx, place.box.centery - lift * index
+        out.append(Piece(face, spot, len(faces[:-4]) + index, box, tilt, kind=place.kind))
+    return out
+
+
+def _tally(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+    """Lay one small face per kind, with how many there are."""
+    counts = Counter(art(face) for face in faces)
+    order = [name for name in board.faces if name in counts]
+    wide = place.props.get("size", place.box.h)
+    step = place.props.get("step", wide * 2.2)
+    columns = max(1, int((place.box.w + 1) // step))
+    out = []
+    for index, name in enumerate(order):
+        small = f"mini-{name}" if f"mini-{name}" in board.faces else name
+        row, column = divmod(index, columns)
+        box = Box(place.box.x + step * column, place.box.y + row * (wide + 4), wide, wide)
+        out.append(Piece(small, spot, index, box, count=counts[name], kind="tally"))
+    return out
+
+
+def _label(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+    """Write a face that is only words."""
+    return [Piece(faces[-1], spot, len(faces) - 1, place.box, kind="label")]
+
+
+LAYOUTS = {"fan": _fan, "row": _row, "pile": _pile, "one": _pile, "tally": _tally, "label": _label}
+FURNITURE = frozenset("portrait panel name label prompt tools log title buttons sign peek hidden".split())

@@ -1,0 +1,89 @@
+"""The part of the table that is looked at: all of it, a view the map names, or what wheel and drag chose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from .board import Place
+from .paint import CANVAS, Box, Paint
+
+WHOLE = Box(0, 0, *CANVAS)
+STEP, NEAREST = 1.25, 3.0  # how much one notch of the wheel zooms, and how near one can come
+EASE = 9.0  # how fast the camera follows, per second
+
+
+class Camera:
+    """A rectangle over the table that the window shows; it glides to where it was sent."""
+
+    def __init__(self, views: Sequence[Place] = ()):
+        self.views = [WHOLE] + [view.box for view in views]
+        self.box, self.goal = Box(WHOLE), Box(WHOLE)
+
+    @property
+    def whole(self) -> bool:
+        """Whether the whole table is shown."""
+        return self.box == WHOLE
+
+    def seen(self, pos: Sequence[float]) -> tuple[float, float]:
+        """Return which place of the table lies at a place of the canvas."""
+        zoom = self.box.w / CANVAS[0]
+        return self.box.x + pos[0] * zoom, self.box.y + pos[1] * zoom
+
+    def zoom(self, pos: Sequence[float], notches: int) -> None:
+        """Come nearer or go back; what lies under the mouse stays under it."""
+        x, y = self.seen(pos)
+        wide = min(CANVAS[0], max(CANVAS[0] / NEAREST, self.goal.w / STEP**notches))
+        high = wide * CANVAS[1] / CANVAS[0]
+        self.send(Box(x - pos[0] / CANVAS[0] * wide, y - pos[1] / CANVAS[1] * high, wide, high))
+
+    def pan(self, x: float, y: float) -> None:
+        """Push the table along, in canvas units, at once."""
+        zoom = self.box.w / CANVAS[0]
+        self.send(self.goal.move(-x * zoom, -y * zoom))
+        self.box = Box(self.goal)
+
+    def next(self) -> None:
+        """Go on to the next view of the map, and round to the whole table."""
+        fitted = [fit(view) for view in self.views]
+        at = fitted.index(self.goal) if self.goal in fitted else -1
+        self.send(fitted[(at + 1) % len(fitted)])
+
+    def reset(self) -> None:
+        """Show the whole table."""
+        self.send(Box(WHOLE))
+
+    def send(self, box: Box) -> None:
+        """Glide to a rectangle inside the table."""
+        self.goal = box.clamp(WHOLE)
+
+    def update(self, seconds: float, speed: float) -> bool:
+        """Follow; tell whether the view has moved."""
+        if self.box == self.goal:
+            return False
+        part = min(1.0, EASE * seconds / speed) if speed else 1.0
+        near = Box(*(a + (b - a) * part for a, b in zip(self.box, self.goal)))
+        close = max(abs(a - b) for a, b in zip(near, self.goal)) < 0.5
+        self.box = Box(self.goal) if close else near
+        return True
+
+    @contextmanager
+    def through(self, paint: Paint) -> Iterator[None]:
+        """Draw the table as the camera sees it; what stands round it is drawn without."""
+        scale, offset = paint.scale, paint.offset
+        zoom = CANVAS[0] / self.box.w
+        paint.scale = scale * zoom
+        paint.offset = tuple(round(o - p * scale * zoom) for o, p in zip(offset, self.box.topleft))
+        with_clip = paint.surface.get_clip()
+        yield
+        paint.surface.set_clip(with_clip)
+        paint.scale, paint.offset = scale, offset
+
+
+def fit(box: Box) -> Box:
+    """Return the smallest rectangle of the canvas' shape around a box."""
+    wide = max(box.w, box.h * CANVAS[0] / CANVAS[1], CANVAS[0] / NEAREST)
+    wide = min(wide, CANVAS[0])
+    out = Box(0, 0, wide, wide * CANVAS[1] / CANVAS[0])
+    out.center = box.center
+    return out.clamp(WHOLE)

@@ -1,0 +1,204 @@
+"""Eases from picture to picture: whatever moves on the table follows from two pictures."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from ..play.changes import Change, art, changes
+from ..rules import Picture
+from .board import Board, Piece
+from .faces import draw_piece
+from .paint import Box, Paint
+
+SECONDS = {"slide": 0.36, "turn": 0.38, "come": 0.24, "go": 0.24, "label": 0.3, "shift": 0.2}
+
+
+class Motion(NamedTuple):
+    """A piece on its way from one place to another."""
+
+    kind: str
+    start: Piece | None
+    end: Piece | None
+
+
+class Wanted(NamedTuple):
+    """A picture waiting to be shown, how long it stays, and what to call when it appears."""
+
+    picture: Picture
+    hold: float
+    shown: Callable[[], None] | None
+
+
+class Easel:
+    """Shows pictures one after another on a board."""
+
+    def __init__(self, board: Board, backs: Mapping[str, str], heard: Callable[[list[Change]], None]):
+        self.board, self.backs, self.heard = board, backs, heard
+        self.picture: Picture = {}
+        self.pieces: list[Piece] = []
+        self.motions: list[Motion] = []
+        self.queue: deque[Wanted] = deque()
+        self.passed = self.length = self.hold = 0.0
+        self.speed = 1.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether something still moves, stays to be seen, or waits to be shown."""
+        return bool(self.motions or self.queue or self.hold > 0)
+
+    def show(self, picture: Picture, hold: float = 0.0, shown: Callable[[], None] | None = None) -> None:
+        """Ask for a picture after those already asked for; it stays at least hold seconds."""
+        self.queue.append(Wanted(picture, hold, shown))
+        if not self.motions and self.hold <= 0:
+            self._next()
+
+    def set(self, picture: Picture, board: Board | None = None) -> None:
+        """Show a picture at once, on another board if told."""
+        self.board = board or self.board
+        self.queue.clear()
+        self.motions, self.hold = [], 0.0
+        self.picture, self.pieces = picture, self.board.lay(picture)
+
+    def hurry(self) -> bool:
+        """End what moves or stays now; tell whether there was something."""
+        if not self.motions and self.hold <= 0:
+            return False
+        self.motions, self.hold = [], 0.0
+        if self.queue:
+            self._next()
+        return True
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; tell whether the picture has changed."""
+        if self.motions:
+            self.passed += seconds
+            if self.passed >= self.length:
+                self.motions = []
+            return True
+        if self.hold > 0:
+            self.hold -= seconds
+        if self.hold <= 0 and self.queue:
+            self._next()
+            return True
+        return False
+
+    def _next(self) -> None:
+        wanted = self.queue.popleft()
+        found = changes(self.picture, wanted.picture, self.backs)
+        old, new = self.pieces, self.board.lay(wanted.picture)
+        if self.speed > 0:
+            self.motions = self._motions(old, new, found)
+        self.passed = 0.0
+        self.length = self.speed * max((SECONDS[motion.kind] for motion in self.motions), default=0)
+        self.picture, self.pieces, self.hold = wanted.picture, new, wanted.hold
+        if found:
+            self.heard(found)
+        if wanted.shown:
+            wanted.shown()
+
+    def _motions(self, old: list[Piece], new: list[Piece], found: list[Change]) -> list[Motion]:
+        """Pair old pieces with new ones: those that changed as told, the rest by face and spot."""
+        at_old = {(piece.spot, piece.index): piece for piece in old if piece.kind != "tally"}
+        at_new = {(piece.spot, piece.index): piece for piece in new if piece.kind != "tally"}
+        motions = []
+        for change in found:
+            start = self._piece(at_old, change.source, change.was)
+            end = self._piece(at_new, change.target, change.face)
+            if change.kind == "come" and end:
+                start = self._source(end)
+            kind = "slide" if change.kind == "come" and start else change.kind
+            if start or end:
+                motions.append(Motion(kind, start, end))
+            at_old.pop(change.source, None)
+            at_new.pop(change.target, None)
+        waiting = defaultdict(list)
+        for piece in at_old.values():
+            waiting[piece.spot, piece.face].append(piece)
+        for piece in at_new.values():
+            if waiting[piece.spot, piece.face]:
+                start = waiting[piece.spot, piece.face].pop(0)
+                if start.box != piece.box:
+                    motions.append(Motion("shift", start, piece))
+        return motions
+
+    def _source(self, end: Piece) -> Piece | None:
+        """Return the pile a new face comes from, where its spot names one."""
+        place = self.board.place(end.spot)
+        pile = place and self.board.place(place.props.get("source", ""))
+        if not pile:
+            return None
+        back = self.backs.get(art(end.face), end.face)
+        wide, high = self.board.sized(pile, back)
+        return end._replace(
+            box=Box(pile.box.centerx - wide / 2, pile.box.centery - high / 2, wide, high), tilt=0
+        )
+
+    def _piece(self, at: dict, where: tuple[str, int] | None, face: str) -> Piece | None:
+        """Return the piece of a change; one that is only counted flies to the middle of its place."""
+        if where is None:
+            return None
+        if where in at:
+            return at[where]
+        place = self.board.place(where[0])
+        if place is None or place.kind in ("hidden", "label"):
+            return None
+        wide = place.props.get("size", place.box.h)
+        box = Box(0, 0, wide, wide / self.board.ratio(face))
+        box.center = place.box.center
+        return Piece(face, where[0], -1, box, kind="flown")
+
+    def draw(self, paint: Paint, look: Callable[[Piece], tuple[Piece, str]]) -> None:
+        """Draw all pieces; look says how each lies for the hand that may touch it."""
+        t = self.passed / self.length if self.length else 1.0
+        moving = {id(motion.end): motion for motion in self.motions if motion.end}
+        later = [motion for motion in self.motions if motion.end is None or motion.end.kind == "flown"]
+        for piece in self.pieces:
+            motion = moving.get(id(piece))
+            if motion is None:
+                shown, state = look(piece)
+                draw_piece(paint, shown, look=state)
+            elif motion.kind == "shift":
+                draw_piece(paint, between(motion.start, look(piece)[0], ease(t)), look=look(piece)[1])
+            else:
+                later.append(motion)
+        for motion in later:
+            draw_motion(paint, motion, t)
+
+    def landed(self, spot: str) -> bool:
+        """Tell whether nothing is on its way to that spot."""
+        return not any(motion.end and motion.end.spot == spot for motion in self.motions)
+
+
+def ease(t: float) -> float:
+    """Start and end gently."""
+    t = min(1.0, max(0.0, t))
+    return t * t * (3 - 2 * t)
+
+
+def between(start: Piece, end: Piece, t: float) -> Piece:
+    """Return a piece on its way, lifted along a small arc."""
+    box = Box(*(a + (b - a) * t for a, b in zip(start.box, end.box)))
+    return end._replace(box=box, tilt=start.tilt + (end.tilt - start.tilt) * t)
+
+
+def draw_motion(paint: Paint, motion: Motion, t: float) -> None:
+    """Draw a piece that slides, turns over, comes or leaves."""
+    start, end, go = motion.start, motion.end, ease(t)
+    if start is None or end is None:
+        piece = end or start
+        if piece.kind == "flown":
+            return
+        draw_piece(paint, piece, alpha=round(255 * (go if start is None else 1 - go)))
+        return
+    piece = between(start, end, go)
+    if motion.kind == "turn":
+        if t < 0.5:
+            piece = piece._replace(face=start.face, kind=start.kind)
+        draw_piece(paint, piece, squeeze=max(0.06, abs(1 - 2 * t)))
+    elif motion.kind == "label":
+        draw_piece(paint, piece, alpha=round(120 + 135 * go))
+    else:
+        fade = 255 if end.kind != "flown" or t < 0.8 else round(255 * (1 - t) * 5)
+        draw_piece(paint, piece, alpha=fade)

@@ -1,0 +1,273 @@
+"""The window's surface measured in canvas units: everything is drawn through it, crisp at any size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import pygame
+
+from . import text as words
+from .art import Art
+
+CANVAS = (1920, 1080)
+INK, SOFT, RED, PAPER, LIGHT = "#3d2b24", "#6e5346", "#a8431f", "#fff7e6", "#fffdf6"
+FOCUS = "#2f66b5"
+SEAT_TONES = ("#f4b73c", "#1d7f80", "#5f3d8c", "#b5412b", "#d3dbe6", "#5aa9ee")  # as ring0 .. ring5 are drawn
+BACKDROP = "#241712"
+
+Box = pygame.FRect
+
+
+class Paint:
+    """A surface, its scale and offset, the art and the size of the reader's text."""
+
+    def __init__(self, art: Art, text: float = 1.0):
+        self.art, self.text_size = art, text
+        self.surface: pygame.Surface = pygame.Surface((1, 1))
+        self.scale, self.offset = 1.0, (0, 0)
+
+    def aim(self, surface: pygame.Surface) -> None:
+        """Draw on this surface from now on, the canvas letterboxed into it."""
+        wide, high = surface.get_size()
+        scale = max(0.05, min(wide / CANVAS[0], high / CANVAS[1]))
+        if scale != self.scale:
+            self.art.forget()
+        self.surface, self.scale = surface, scale
+        self.offset = (round((wide - CANVAS[0] * scale) / 2), round((high - CANVAS[1] * scale) / 2))
+
+    def unit(self, pos: Sequence[float]) -> tuple[float, float]:
+        """Return where on the canvas a pixel of the window lies."""
+        return (pos[0] - self.offset[0]) / self.scale, (pos[1] - self.offset[1]) / self.scale
+
+    def point(self, pos: Sequence[float]) -> tuple[int, int]:
+        """Return the pixel at a place of the canvas."""
+        return round(pos[0] * self.scale) + self.offset[0], round(pos[1] * self.scale) + self.offset[1]
+
+    def pixels(self, box: Sequence[float]) -> pygame.Rect:
+        """Return a box of the canvas in pixels; neighbours stay neighbours."""
+        x, y = self.point(box[:2])
+        right, bottom = self.point((box[0] + box[2], box[1] + box[3]))
+        return pygame.Rect(x, y, max(1, right - x), max(1, bottom - y))
+
+    # ── shapes ──
+
+    def fill(self, box: Sequence[float], tone: str, alpha: int = 255, radius: float = 0) -> None:
+        """Fill a box, rounded and translucent if told."""
+        rect = self.pixels(box)
+        if alpha >= 255:
+            pygame.draw.rect(self.surface, tone, rect, border_radius=round(radius * self.scale))
+        else:
+            self.surface.blit(
+                self.art.keep(
+                    ("fill", rect.size, tone, alpha, radius), lambda: self._veil(rect, tone, alpha, radius)
+                ),
+                rect,
+            )
+
+    def _veil(self, rect: pygame.Rect, tone: str, alpha: int, radius: float) -> pygame.Surface:
+        if not radius:
+            veil = pygame.Surface(rect.size)
+            veil.fill(tone)
+            veil.set_alpha(alpha)
+            return veil
+        veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+        colour = pygame.Color(tone)
+        colour.a = alpha
+        pygame.draw.rect(veil, colour, veil.get_rect(), border_radius=round(radius * self.scale))
+        return veil
+
+    def frame(self, box: Sequence[float], tone: str, thick: float = 3, radius: float = 0) -> None:
+        """Outline a box."""
+        pygame.draw.rect(
+            self.surface,
+            tone,
+            self.pixels(box),
+            max(1, round(thick * self.scale)),
+            round(radius * self.scale),
+        )
+
+    def line(
+        self, points: Sequence[Sequence[float]], tone: str, thick: float = 3, dash: Sequence[float] = ()
+    ) -> None:
+        """Draw a polyline with round joints, dashed if told."""
+        wide = max(1, round(thick * self.scale))
+        for a, b in _dashes(points, dash) if dash else zip(points, points[1:]):
+            pygame.draw.line(self.surface, tone, self.point(a), self.point(b), wide)
+            if wide > 2:
+                pygame.draw.aacircle(self.surface, tone, self.point(b), wide / 2)
+
+    def circle(self, centre: Sequence[float], radius: float, tone: str) -> None:
+        """Fill a circle."""
+        pygame.draw.aacircle(self.surface, tone, self.point(centre), max(1, round(radius * self.scale)))
+
+    def ring(self, box: Sequence[float], radius: float = 18, gap: float = 7) -> None:
+        """Draw the keyboard focus: a dashed blue ring on white, outside the box."""
+        x, y, w, h = box[0] - gap, box[1] - gap, box[2] + 2 * gap, box[3] + 2 * gap
+        self.frame((x - 1, y - 1, w + 2, h + 2), LIGHT, 6, radius + gap)
+        edge = _round_edge(x + 2, y + 2, w - 4, h - 4, radius + gap - 2)
+        self.line(edge, FOCUS, 3.4, (10, 7))
+
+    def dashes(self, box: Sequence[float], tone: str, radius: float = 18, thick: float = 3) -> None:
+        """Draw a dashed rounded frame: an empty place."""
+        self.line(_round_edge(*box, radius), tone, thick, (12, 9))
+
+    # ── art ──
+
+    def image(
+        self,
+        face: str,
+        box: Sequence[float],
+        tilt: float = 0,
+        alpha: int = 255,
+        look: str = "",
+        squeeze: float = 1,
+    ) -> None:
+        """Draw a face filling a box, tilted in degrees clockwise; squeeze narrows it (a card turning)."""
+        rect = self.pixels(box)
+        image = self.art.tilted(face, rect.size, round(tilt), look)
+        if squeeze < 1:
+            image = pygame.transform.smoothscale(
+                image, (max(1, round(image.get_width() * squeeze)), image.get_height())
+            )
+        self.blit(image, rect.center, alpha)
+
+    def blit(self, image: pygame.Surface, centre: tuple[int, int], alpha: int = 255) -> None:
+        """Put a surface of pixels with its centre there."""
+        if alpha < 255:
+            image.set_alpha(alpha)
+        self.surface.blit(image, image.get_rect(center=centre))
+        if alpha < 255:
+            image.set_alpha(255)
+
+    def piece(self, face: str, box: Sequence[float], alpha: int = 255) -> None:
+        """Draw a stretchable piece around a box: its rim lies outside."""
+        rim = self.art.props(face).get("rim", 0)
+        rect = self.pixels((box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim))
+        self.blit(self.art.sliced(face, rect.size, self.scale), rect.center, alpha)
+
+    def grown(self, face: str, box: Sequence[float], alpha: int = 255) -> None:
+        """Draw a piece that stretches only sideways: it grows as a whole to the height of its box."""
+        props = self.art.props(face)
+        rim = props.get("rim", 0)
+        grow = box[3] / max(1, props["height"] - 2 * rim)
+        rim *= grow
+        rect = self.pixels((box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim))
+        self.blit(self.art.sliced(face, rect.size, self.scale * grow), rect.center, alpha)
+
+    def natural(self, face: str) -> tuple[int, int]:
+        """Return the size in canvas units a face was drawn for."""
+        props = self.art.props(face)
+        return props["width"], props["height"]
+
+    # ── words ──
+
+    def points(self, size: float, grow: bool = True) -> int:
+        """Return a text size in pixels; reading text grows with the reader's setting."""
+        return max(6, round(size * self.scale * (self.text_size if grow else 1)))
+
+    def text(
+        self,
+        text: str,
+        pos: Sequence[float],
+        size: float = 28,
+        font: str = "body",
+        tone: str = INK,
+        anchor: str = "topleft",
+        room: float | None = None,
+        fit: float | None = None,
+        edge: str | None = None,
+        thick: float = 3,
+        align: str = "left",
+        lead: float = 1.3,
+        grow: bool = True,
+        alpha: int = 255,
+    ) -> Box:
+        """Write at an anchor; room wraps lines at that width, fit shrinks one line until it is no wider."""
+        if not text:
+            return Box(*pos, 0, 0)
+        pixels = self.points(size, grow)
+        if fit is not None:
+            pixels = self.fitting(text, pixels, font, fit)
+        lines = (
+            words.wrap(text, font, pixels, max(1, round(room * self.scale)))
+            if room
+            else tuple(text.split("\n"))
+        )
+        rim = max(1, round(thick * self.scale)) if edge else 0
+        image = words.render(lines, font, pixels, tone, edge, rim, align, lead)
+        rect = image.get_rect(**{anchor: self.point(pos)})
+        if alpha < 255:
+            image.set_alpha(alpha)
+        self.surface.blit(image, rect)
+        if alpha < 255:
+            image.set_alpha(255)
+        return Box(*self.unit(rect.topleft), rect.w / self.scale, rect.h / self.scale)
+
+    def fitting(self, text: str, pixels: int, font: str, room: float) -> int:
+        """Return the largest size up to that many pixels at which one line fits the room."""
+        wide = words.width(text, font, pixels)
+        if wide <= room * self.scale:
+            return pixels
+        return max(6, int(pixels * room * self.scale / wide))
+
+    def extent(
+        self,
+        text: str,
+        size: float = 28,
+        font: str = "body",
+        room: float | None = None,
+        lead: float = 1.3,
+        grow: bool = True,
+    ) -> tuple[float, float]:
+        """Return the width and height a text takes, wrapped at room if given."""
+        pixels = self.points(size, grow)
+        lines = (
+            words.wrap(text, font, pixels, max(1, round(room * self.scale)))
+            if room
+            else tuple(text.split("\n"))
+        )
+        wide = max(words.width(line, font, pixels) for line in lines)
+        high = round(pixels * lead) * (len(lines) - 1) + words.font(font, pixels).get_linesize()
+        return wide / self.scale, high / self.scale
+
+    @contextmanager
+    def clip(self, box: Sequence[float]) -> Iterator[None]:
+        """Draw only inside a box."""
+        old = self.surface.get_clip()
+        self.surface.set_clip(self.pixels(box).clip(old))
+        yield
+        self.surface.set_clip(old)
+
+
+def _round_edge(x: float, y: float, w: float, h: float, r: float) -> list[tuple[float, float]]:
+    """Return the points of a rounded rectangle's edge, closed."""
+    vector = pygame.Vector2
+    r = min(r, w / 2, h / 2)
+    corners = (
+        (x + w - r, y + r, -90),
+        (x + w - r, y + h - r, 0),
+        (x + r, y + h - r, 90),
+        (x + r, y + r, 180),
+    )
+    points = []
+    for cx, cy, start in corners:
+        points += [tuple(vector(cx, cy) + vector(r, 0).rotate(start + 15 * i)) for i in range(7)]
+    return points + points[:1]
+
+
+def _dashes(points: Sequence[Sequence[float]], pattern: Sequence[float]) -> Iterator[tuple]:
+    """Cut a polyline into dashes: lengths on, off, on, off …"""
+    index, left = 0, pattern[0]
+    for a, b in zip(points, points[1:]):
+        start, end = pygame.Vector2(a), pygame.Vector2(b)
+        length, done = start.distance_to(end), 0.0
+        while done < length:
+            run = min(left, length - done)
+            if index % 2 == 0:
+                yield start.lerp(end, done / length), start.lerp(end, (done + run) / length)
+            done += run
+            left -= run
+            if left <= 1e-9:
+                index += 1
+                left = pattern[index % len(pattern)]

@@ -1,0 +1,67 @@
+"""Roles of text: which typeface, which size, and how much each grows with the reader's setting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .paint import INK, LIGHT, RED, SOFT, Box, Paint
+
+GREY = "#7a6a5b"  # words on something that cannot be used now
+
+
+class Role(NamedTuple):
+    """How one kind of text is written; growth is the share of the reader's growth it takes: large text needs less."""
+
+    font: str
+    size: float
+    growth: float = 1.0
+    tone: str = INK
+    lead: float = 1.3
+
+
+ROLES = {
+    "title": Role("title", 56, 0.3),
+    "heading": Role("button", 36, 0.6),
+    "sub": Role("button", 29, 0.9),
+    "label": Role("body", 28),
+    "prose": Role("body", 28, lead=1.35),
+    "strong": Role("strong", 26),
+    "control": Role("strong", 24),
+    "note": Role("strong", 22, tone=SOFT),
+    "small": Role("body", 22, tone=SOFT),
+    "caption": Role("strong", 20),
+    "red": Role("strong", 20, tone=RED),
+    "tag": Role("strong", 22, 0.9, LIGHT),
+    "number": Role("button", 31, 0.8),
+    "button": Role("button", 34, 0.5),
+    "way": Role("button", 30, 0.4),
+    "primary": Role("button", 44, 0.3),
+}
+
+
+def size(paint: Paint, role: str) -> float:
+    """Return a role's size in canvas units as the reader wants it."""
+    return ROLES[role].size * (1 + (paint.text_size - 1) * ROLES[role].growth)
+
+
+def half(paint: Paint) -> float:
+    """Return how much drawn things grow: half as much as text does."""
+    return 1 + (paint.text_size - 1) * 0.5
+
+
+def extent(paint: Paint, text: str, role: str, room: float | None = None) -> tuple[float, float]:
+    """Return the width and height a text takes in that role."""
+    said = ROLES[role]
+    return paint.extent(text, size(paint, role), said.font, room, said.lead, grow=False)
+
+
+def write(paint: Paint, text: str, role: str, pos: Sequence[float], tone: str | None = None, **how) -> Box:
+    """Write a text in its role; the rest is as for Paint.text."""
+    said = ROLES[role]
+    return paint.text(text, pos, size(paint, role), said.font, tone or said.tone, lead=said.lead, grow=False, **how)
+
+
+def word(paint: Paint, text: str, role: str) -> float:
+    """Return the width of the longest word: narrower than that a text would be cut."""
+    return max((extent(paint, part, role)[0] for part in text.split()), default=0.0)

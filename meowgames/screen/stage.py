@@ -1,0 +1,194 @@
+"""The stack of scenes, and what every scene may ask for: settings, words, sound and the thinking mind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pygame
+
+from ..settings import Settings, save
+from ..words import Words
+from .paint import CANVAS, Paint
+
+FADE = 0.3  # seconds of the cream veil between two full scenes
+TOAST = 4.0  # seconds a toast stays
+VEIL = "#f9e9cc"
+
+
+class Scene:
+    """One screen: a scene asks its stage for changes, which happen between two frames."""
+
+    opaque = True  # whether the scene below is hidden by this one
+    music: str | None = None  # the loop that plays here; None keeps the one that plays
+
+    def __init__(self, stage: Stage):
+        self.stage = stage
+
+    def enter(self) -> None:
+        """Called when the scene becomes the top one, first or again."""
+
+    def leave(self) -> None:
+        """Called once when the scene is taken from the stack."""
+
+    def refresh(self) -> None:
+        """Called when language, text size or another setting has changed."""
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Take one event; positions are in canvas units."""
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; tell whether the picture has changed."""
+        return False
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the whole canvas; changes nothing."""
+
+
+@dataclass
+class Toast:
+    """A short note at the top of the screen."""
+
+    text: str
+    icon: str
+    left: float = TOAST
+
+
+class Stage:
+    """Holds the scenes; the top one gets the events, all visible ones are drawn."""
+
+    def __init__(self, settings: Settings, sound: Any, mind: Any, paint: Paint):
+        self.settings, self.sound, self.mind, self.paint = settings, sound, mind, paint
+        self.words = Words(settings.language)
+        self.scenes: list[Scene] = []
+        self.wanted: list[tuple[str, Scene | None]] = []
+        self.toasts: list[Toast] = []
+        self.veil = 0.0
+        self.dirty = True
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the events."""
+        return self.scenes[-1] if self.scenes else None
+
+    # ── what scenes ask for ──
+
+    def push(self, scene: Scene) -> None:
+        """Ask for a scene on top of this one."""
+        self.wanted.append(("push", scene))
+
+    def pop(self) -> None:
+        """Ask to go back to the scene below."""
+        self.wanted.append(("pop", None))
+
+    def swap(self, scene: Scene) -> None:
+        """Ask for another scene in place of the top one."""
+        self.wanted.append(("swap", scene))
+
+    def home(self) -> None:
+        """Ask to go back to the first scene."""
+        self.wanted.append(("home", None))
+
+    def quit(self) -> None:
+        """Ask to leave the program."""
+        self.wanted.append(("quit", None))
+
+    def change(self, **fields: Any) -> None:
+        """Change settings: kept on disk and in force at once."""
+        self.settings = replace(self.settings, **fields)
+        note = save(self.settings)
+        self.words = Words(self.settings.language)
+        self.paint.text_size = self.settings.text
+        self.sound.apply(self.settings)
+        for scene in self.scenes:
+            scene.refresh()
+        self.dirty = True
+        if note:
+            self.toast(self.words(note), "icon-warning")
+
+    def toast(self, text: str, icon: str = "icon-info") -> None:
+        """Say something short without stopping anybody."""
+        self.toasts = [toast for toast in self.toasts if toast.text != text][-2:] + [Toast(text, icon)]
+        self.dirty = True
+
+    # ── what the main loop calls ──
+
+    def settle(self) -> None:
+        """Carry out what was asked for since the last frame."""
+        while self.wanted:
+            what, scene = self.wanted.pop(0)
+            before = self.top
+            if what == "push":
+                self.scenes.append(scene)
+            elif what == "quit":
+                self._drop(0)
+            elif what == "home":
+                self._drop(1)
+            else:
+                self._drop(len(self.scenes) - 1)
+                if what == "swap":
+                    self.scenes.append(scene)
+            self._arrive(before)
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Hand an event to the top scene."""
+        if self.top:
+            self.top.event(event)
+            self.dirty = True
+        self.settle()
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass for every scene that can be seen; tell whether to draw."""
+        moved = self.dirty
+        for scene in self._visible():
+            moved = scene.update(seconds) or moved
+        self.settle()
+        for toast in self.toasts:
+            toast.left -= seconds
+        if any(toast.left <= 0 for toast in self.toasts):
+            self.toasts = [toast for toast in self.toasts if toast.left > 0]
+            moved = True
+        if self.veil > 0:
+            self.veil = max(0.0, self.veil - seconds)
+            moved = True
+        return moved or self.dirty
+
+    def draw(self) -> None:
+        """Draw what can be seen, from the lowest hidden by nothing up."""
+        self.dirty = False
+        for scene in self._visible():
+            scene.draw(self.paint)
+        for index, toast in enumerate(self.toasts):
+            self._draw_toast(toast, index)
+        if self.veil > 0:
+            self.paint.fill((0, 0, *CANVAS), VEIL, round(255 * self.veil / FADE))
+
+    def _visible(self) -> list[Scene]:
+        first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
+        return self.scenes[first:]
+
+    def _drop(self, keep: int) -> None:
+        while len(self.scenes) > max(0, keep):
+            self.scenes.pop().leave()
+
+    def _arrive(self, before: Scene | None) -> None:
+        """Greet the scene that is on top now."""
+        self.dirty = True
+        if self.top is None or self.top is before:
+            return
+        if self.top.opaque and (before is None or before.opaque) and self.settings.speed:
+            self.veil = FADE
+        loop = next((scene.music for scene in reversed(self.scenes) if scene.music), None)
+        self.sound.music(loop)
+        self.top.enter()
+
+    def _draw_toast(self, toast: Toast, index: int) -> None:
+        wide = min(1200, self.paint.extent(toast.text, 26, "strong")[0] + 130)
+        high = max(72, self.paint.extent(toast.text, 26, "strong", room=wide - 120)[1] + 32)
+        x, y = (CANVAS[0] - wide) / 2, 24 + index * (high + 14)
+        alpha = 255 if toast.left > 0.3 else round(255 * max(0, toast.left) / 0.3)
+        self.paint.piece("toast", (x, y, wide, high), alpha)
+        self.paint.image(toast.icon, (x + 9, y + high / 2 - 22, 44, 44), alpha=alpha)
+        self.paint.text(
+            toast.text, (x + 84, y + high / 2), 26, "strong", anchor="midleft", room=wide - 120, alpha=alpha
+        )

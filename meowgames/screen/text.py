@@ -1,0 +1,107 @@
+"""Words on the screen: the house's typefaces, rendered at the real scale and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from .. import paths
+
+FONTS = {
+    "title": "Fredoka_700Bold.ttf",
+    "button": "Fredoka_600SemiBold.ttf",
+    "body": "Nunito_700Bold.ttf",
+    "strong": "Nunito_800ExtraBold.ttf",
+}
+
+
+@lru_cache(maxsize=64)
+def font(name: str, pixels: int) -> pygame.font.Font:
+    """Return a typeface at that many pixels."""
+    path = paths.need(paths.data("fonts", FONTS[name]))
+    if not pygame.font.get_init():
+        pygame.font.init()
+    try:
+        return pygame.font.Font(str(path), max(4, pixels))
+    except (pygame.error, OSError) as error:
+        raise paths.Missing(path, str(error)) from error
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, name: str, pixels: int) -> int:
+    """Return how wide one line of text is."""
+    return font(name, pixels).size(text)[0]
+
+
+@lru_cache(maxsize=2048)
+def wrap(text: str, name: str, pixels: int, room: int) -> tuple[str, ...]:
+    """Break a text into lines no wider than room; a word that is wider alone is broken too."""
+    lines = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            for piece in _pieces(word, name, pixels, room):
+                longer = f"{line} {piece}" if line else piece
+                if line and width(longer, name, pixels) > room:
+                    lines.append(line)
+                    line = piece
+                else:
+                    line = longer
+        lines.append(line)
+    return tuple(lines)
+
+
+def _pieces(word: str, name: str, pixels: int, room: int) -> list[str]:
+    """Return a word, cut where it alone would not fit."""
+    if len(word) < 2 or width(word, name, pixels) <= room:
+        return [word]
+    pieces, piece = [], ""
+    for letter in word:
+        if piece and width(piece + letter, name, pixels) > room:
+            pieces.append(piece)
+            piece = ""
+        piece += letter
+    return pieces + [piece]
+
+
+@lru_cache(maxsize=1024)
+def render(
+    lines: tuple[str, ...],
+    name: str,
+    pixels: int,
+    tone: str,
+    edge: str | None,
+    thick: int,
+    align: str,
+    lead: float,
+) -> pygame.Surface:
+    """Return lines of text as a surface, with an outline where an edge colour is given."""
+    face = font(name, pixels)
+    step = round(pixels * lead)
+    wide = max((face.size(line)[0] for line in lines), default=0) + 2 * thick
+    high = step * (len(lines) - 1) + face.get_linesize() + 2 * thick
+    out = pygame.Surface((max(1, wide), max(1, high)), pygame.SRCALPHA)
+    for index, line in enumerate(lines):
+        if not line:
+            continue
+        body = face.render(line, True, tone)
+        spare = wide - 2 * thick - body.get_width()
+        x = thick + {"left": 0, "center": spare // 2, "right": spare}[align]
+        y = thick + index * step
+        if edge and thick:
+            rim = _outlined(face, line, edge, thick)
+            out.blit(rim, (x - thick, y - thick))
+        out.blit(body, (x, y))
+    return out
+
+
+def _outlined(face: pygame.font.Font, line: str, edge: str, thick: int) -> pygame.Surface:
+    """Return a line drawn thick in its edge colour, to lie under the line itself."""
+    body = face.render(line, True, edge)
+    out = pygame.Surface((body.get_width() + 2 * thick, body.get_height() + 2 * thick), pygame.SRCALPHA)
+    for x in range(-thick, thick + 1):
+        for y in range(-thick, thick + 1):
+            if x * x + y * y <= thick * thick + 1:
+                out.blit(body, (thick + x, thick + y))
+    return out

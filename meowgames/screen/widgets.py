@@ -1,0 +1,292 @@
+"""What is read and what is pressed: labels, pictures, buttons, switches, tags, keys and rows of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from . import roles
+from .paint import INK, LIGHT, SEAT_TONES, Box, Paint
+from .plain import Look, widget
+from .roles import GREY
+
+if TYPE_CHECKING:
+    from .form import Form
+
+Act = Callable[[], Any]
+Looks = Callable[[Any], Look]
+LIP, SINK = 7, 5  # how far a button's face stands above the table, and sinks when pressed
+BRIGHT = ("primary", "good", "danger", "night")  # kinds whose words are light with an ink edge
+
+
+@widget
+@dataclass(eq=False)
+class Label:
+    """Words that wrap."""
+
+    text: str
+    role: str = "label"
+    tone: str | None = None
+    align: str = "left"
+    stretch: float = 0
+    wide: float = 0  # a width it asks for at least
+    most: float | None = None  # a width it asks for at most: longer texts wrap
+
+    def wish(self, paint: Paint) -> float:
+        natural = roles.extent(paint, self.text, self.role)[0] + 1
+        return max(self.wide, min(natural, self.most or natural))
+
+    def least(self, paint: Paint) -> float:
+        return min(self.wish(paint), max(roles.word(paint, self.text, self.role) + 1, 180))
+
+    def measure(self, paint: Paint, width: float) -> float:
+        return roles.extent(paint, self.text, self.role, max(1, width))[1] if self.text else 0
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        x = {"left": self.box.left, "center": self.box.centerx, "right": self.box.right}[self.align]
+        anchor = {"left": "topleft", "center": "midtop", "right": "topright"}[self.align]
+        roles.write(
+            paint, self.text, self.role, (x, self.box.y), self.tone, anchor=anchor, room=self.box.w, align=self.align
+        )
+
+
+@widget
+@dataclass(eq=False)
+class Heading:
+    """The name of a sheet or a part of it, with a picture before it if told."""
+
+    text: str
+    icon: str | None = None
+    role: str = "heading"
+    stretch: float = 0
+
+    def wish(self, paint: Paint) -> float:
+        return roles.extent(paint, self.text, self.role)[0] + 1 + self._indent(paint)
+
+    def least(self, paint: Paint) -> float:
+        return roles.word(paint, self.text, self.role) + 1 + self._indent(paint)
+
+    def measure(self, paint: Paint, width: float) -> float:
+        return roles.extent(paint, self.text, self.role, max(1, width - self._indent(paint)))[1]
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        indent = self._indent(paint)
+        if self.icon:
+            side = indent - 12
+            first = roles.extent(paint, "X", self.role)[1]
+            paint.image(self.icon, (self.box.x, self.box.y + (first - side) / 2, side, side))
+        roles.write(
+            paint, self.text, self.role, (self.box.x + indent, self.box.y), anchor="topleft", room=self.box.w - indent
+        )
+
+    def _indent(self, paint: Paint) -> float:
+        return roles.size(paint, self.role) * 1.25 + 12 if self.icon else 0
+
+
+@widget
+@dataclass(eq=False)
+class Picture:
+    """A face of the tilesets at a fixed size; ring puts a seat's ring over a portrait."""
+
+    face: str
+    size: tuple[float, float]
+    ring: int | None = None
+    dim: bool = False
+
+    def wish(self, paint: Paint) -> float:
+        return self.size[0]
+
+    def measure(self, paint: Paint, width: float) -> float:
+        return self.size[1] * min(1.0, width / self.size[0])
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        wide, high = self.box.w, self.box.h
+        wide, high = min(wide, high * self.size[0] / self.size[1]), min(high, wide * self.size[1] / self.size[0])
+        box = (self.box.centerx - wide / 2, self.box.centery - high / 2, wide, high)
+        paint.image(self.face, box, look="dim" if self.dim else "")
+        if self.ring is not None:
+            paint.image(f"ring{self.ring % len(SEAT_TONES)}", box)
+
+
+@widget
+@dataclass(eq=False)
+class Button:
+    """A cushion that does something; it grows with its words."""
+
+    text: str
+    act: Act | None = None
+    kind: str = "plain"
+    icon: str | None = None
+    sub: str = ""
+    key: str | None = None
+    role: str | None = None
+    enabled: bool = True
+    stretch: float = 0
+    least_high: float = 72
+
+    focusable = True
+    radius = 28.0
+
+    def wish(self, paint: Paint) -> float:
+        wide = max(roles.extent(paint, self.text, self._role())[0], roles.extent(paint, self.sub, "note")[0])
+        return max(96, wide + self._icon(paint) + 66)
+
+    def least(self, paint: Paint) -> float:
+        return max(96, roles.word(paint, self.text, self._role()) + self._icon(paint) + 66)
+
+    def measure(self, paint: Paint, width: float) -> float:
+        return max(self._least_high(), sum(self._heights(paint, width)) + 28)
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        seen = look(self)
+        state = seen.state(self.enabled)
+        paint.piece(f"button-{self.kind}-{state}", self.box)
+        high, under = self._heights(paint, self.box.w)
+        room = self.box.w - self._icon(paint) - 50
+        wide = roles.extent(paint, self.text, self._role(), room)[0] if self.text else -14
+        sub = min(room, roles.extent(paint, self.sub, "note")[0]) if self.sub else 0
+        x = self.box.centerx - (max(wide, sub) + self._icon(paint)) / 2
+        middle = self.box.y + (self.box.h - LIP) / 2 + (SINK if seen.pressed else 0)
+        if self.icon:
+            side = self._icon(paint) - 14
+            paint.image(self.icon, (x, middle - side / 2, side, side), look="" if self.enabled else "dim")
+            x += side + 14
+        edge = INK if self.kind in BRIGHT and self.enabled else None
+        tone = GREY if not self.enabled else LIGHT if edge else INK
+        top = middle - (high + under) / 2
+        at = x + (max(wide, sub) / 2 if not self.sub else 0)
+        roles.write(
+            paint, self.text, self._role(), (at, top + high / 2), tone,
+            anchor="midleft" if self.sub else "center", room=room, edge=edge, align="left" if self.sub else "center",
+        )  # fmt: skip
+        if self.sub:
+            roles.write(paint, self.sub, "note", (x, top + high + under / 2), None if edge is None else LIGHT,
+                        anchor="midleft", room=room, edge=edge)  # fmt: skip
+
+    def _role(self) -> str:
+        return self.role or ("primary" if self.kind == "primary" else "button")
+
+    def _least_high(self) -> float:
+        return 86 if self._role() == "primary" else self.least_high
+
+    def _icon(self, paint: Paint) -> float:
+        return roles.size(paint, self._role()) * 1.3 + 14 if self.icon else 0
+
+    def _heights(self, paint: Paint, width: float) -> tuple[float, float]:
+        room = max(1, width - self._icon(paint) - 50)
+        high = roles.extent(paint, self.text, self._role(), room)[1] if self.text else 0
+        return high, roles.extent(paint, self.sub, "note", room)[1] if self.sub else 0
+
+
+@widget
+@dataclass(eq=False)
+class RoundButton:
+    """A round cushion with a picture, and its name below."""
+
+    icon: str
+    act: Act | None = None
+    caption: str = ""
+    kind: str = "plain"
+    key: str | None = None
+    enabled: bool = True
+    side: float = 76
+
+    focusable = True
+    radius = 38.0
+
+    def wish(self, paint: Paint) -> float:
+        return max(self.side, roles.extent(paint, self.caption, "caption")[0] + 1 if self.caption else 0)
+
+    def measure(self, paint: Paint, width: float) -> float:
+        under = roles.extent(paint, self.caption, "caption", max(1, width))[1] + 4 if self.caption else 0
+        return self.side + under
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        seen, disc = look(self), self.ring()
+        paint.piece(f"round-{self.kind}-{seen.state(self.enabled)}", disc)
+        side = self.side * 0.62
+        down = SINK if seen.pressed else 0
+        box = (disc.centerx - side / 2, disc.centery - side / 2 - 3 + down, side, side)
+        paint.image(self.icon, box, look="" if self.enabled else "dim")
+        if self.caption:
+            below = (self.box.centerx, disc.bottom + 4)
+            roles.write(paint, self.caption, "caption", below, anchor="midtop", room=self.box.w, align="center")
+
+    def ring(self) -> Box:
+        return Box(self.box.centerx - self.side / 2, self.box.y, self.side, self.side)
+
+
+@widget
+@dataclass(eq=False)
+class Toggle:
+    """On or off: the cat is awake or asleep."""
+
+    value: bool
+    act: Callable[[bool], Any]
+    key: str | None = None
+    enabled: bool = True
+
+    focusable = True
+    radius = 26.0
+
+    def wish(self, paint: Paint) -> float:
+        return 104 * roles.half(paint)
+
+    def measure(self, paint: Paint, width: float) -> float:
+        return 64 * roles.half(paint)  # the hit area is higher than the switch
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        seen = look(self)
+        state = "-disabled" if not self.enabled else "-hover" if seen.hover else ""
+        face = ("toggle-on" if self.value else "toggle-off") + state
+        wide, high = (side * self.box.h / 64 for side in paint.natural(face))
+        paint.image(face, (self.ring().centerx - wide / 2, self.box.centery - high / 2, wide, high))
+
+    def ring(self) -> Box:
+        grow = self.box.h / 64
+        return Box(self.box.x, self.box.centery - 26 * grow, 104 * grow, 52 * grow)
+
+    def go(self, form: Form) -> None:
+        form.sound("click")
+        self.value = not self.value
+        self.act(self.value)
+
+
+@widget
+@dataclass(eq=False)
+class Check:
+    """A box to tick, with its words beside it."""
+
+    text: str
+    value: bool | None
+    act: Callable[[bool], Any]
+    key: str | None = None
+    enabled: bool = True
+    stretch: float = 0
+
+    focusable = True
+    radius = 14.0
+
+    def wish(self, paint: Paint) -> float:
+        return 46 + 16 + roles.extent(paint, self.text, "label")[0] + 1
+
+    def least(self, paint: Paint) -> float:
+        return 46 + 16 + min(roles.extent(paint, self.text, "label")[0], 200) + 1
+
+    def measure(self, paint: Paint, width: float) -> float:
+        return max(64, roles.extent(paint, self.text, "label", max(1, width - 62))[1])
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        name = {True: "on", False: "off", None: "mixed"}[self.value]
+        face = f"check-{name}" + ("" if self.enabled else "-disabled")
+        wide, high = paint.natural(face)
+        paint.image(face, (self.box.x + 23 - wide / 2, self.box.centery - high / 2, wide, high))
+        tone = None if self.enabled else GREY
+        where = (self.box.x + 62, self.box.centery)
+        roles.write(paint, self.text, "label", where, tone, anchor="midleft", room=self.box.w - 62)
+
+    def go(self, form: Form) -> None:
+        form.sound("click")
+        self.value = not self.value
+        self.act(self.value)
