@@ -19,7 +19,7 @@ from .scenes.title import TitleScene, open_file, open_game
 from .screen.art import Art
 from .screen.paint import BACKDROP, Paint
 from .screen.stage import Stage
-from .sound import Sound
+from .sound import Sound, hushed
 
 SMALLEST = (640, 360)  # the window may be dragged to this; below it nothing could be read
 AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at the queue while nothing does
@@ -44,12 +44,12 @@ class Window:
     def open(self) -> None:
         """Show the window where it was last, at the size it had."""
         if sys.platform.startswith("linux"):
-            os.environ.setdefault(
-                "SDL_FRAMEBUFFER_ACCELERATION", "0"
-            )  # through the software pipe it is slower
+            # asking the graphics driver to show a software picture takes three times as long
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         asked = os.environ.get("SDL_VIDEODRIVER", "")
         try:
-            pygame.display.init()
+            with hushed():
+                pygame.display.init()
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
         if pygame.display.get_driver() in HEADLESS and asked not in HEADLESS:

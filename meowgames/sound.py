@@ -47,7 +47,7 @@ class Sound:
         try:
             import pygame
 
-            with _hushed():
+            with hushed():
                 pygame.mixer.init(44100, -16, 2, 512)
                 pygame.mixer.set_num_channels(16)
         except Exception:  # no card, no driver, no mixer in this build: the game is silent
@@ -122,7 +122,7 @@ class Sound:
 
 
 @contextlib.contextmanager
-def _hushed() -> Iterator[None]:
+def hushed() -> Iterator[None]:
     """Keep the sound system's own words off the terminal: it answers a missing card with a page of them."""
     try:
         kept = os.dup(2)

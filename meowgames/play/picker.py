@@ -13,12 +13,12 @@ class Picker:
     def __init__(self, moves: Sequence[Move]):
         self.moves = list(moves)
         self.words: Move = ()
-        self.turn = ""
         self._known: dict[Move, dict[str, None]] = {}
+        self.turn = self._first_turn()
 
     def next(self) -> list[str]:
         """Return the words that may come next, looking through the chosen turn of the piece in hand."""
-        return list(self._after(self.said))
+        return list(self._open())
 
     @property
     def said(self) -> Move:
@@ -34,19 +34,22 @@ class Picker:
         word = self.takes(names)
         if word is None:
             return None
-        self.words, self.turn = self.said + (word,), ""
-        turns = self.turns()
-        self.turn = turns[0] if turns else ""
+        self.words = self.saying(word)
+        self.turn = self._first_turn()
         return self.words if self.words in self.moves else None
 
     def takes(self, names: Iterable[str]) -> str | None:
         """Return the first of these names that may be touched now."""
-        allowed = self._after(self.said)
+        allowed = self._open()
         return next((name for name in names if name in allowed), None)
+
+    def saying(self, word: str) -> Move:
+        """Return all words once this one is said; one that is not about the piece in hand leaves its turn out."""
+        return self.said + (word,) if word in self._after(self.said) else self.words + (word,)
 
     def spells(self, word: str) -> bool:
         """Tell whether this word would complete a move."""
-        return self.said + (word,) in self.moves
+        return self.saying(word) in self.moves
 
     def cycle(self, step: int = 1, mirror: bool = False) -> bool:
         """Turn the piece in hand on to its next way, or mirror it; tell whether anything changed."""
@@ -70,7 +73,18 @@ class Picker:
         self.words, self.turn = self.words[:-1], ""
         if self.words and self.words[-1].startswith("@"):  # the piece is in hand again, turned as it was
             self.words, self.turn = self.words[:-1], self.words[-1]
+        self.turn = self.turn or self._first_turn()
         return True
+
+    def _first_turn(self) -> str:
+        return next(iter(self.turns()), "")
+
+    def _open(self) -> dict[str, None]:
+        """Return the words that may come next: about the piece as it is turned, or about something else."""
+        if not self.turn:
+            return self._after(self.words)
+        plain = (word for word in self._after(self.words) if not word.startswith("@"))
+        return self._after(self.said) | dict.fromkeys(plain)
 
     def _after(self, words: Move) -> dict[str, None]:
         """Return what legal moves say after these words, found once."""

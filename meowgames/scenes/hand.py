@@ -146,7 +146,7 @@ class Hand:
             table.touch([word])
             table.touch(self.named(pos))
         elif word:
-            table.armed = table.picker.said + (word,)  # a drop is deliberate: it needs no second touch
+            table.armed = table.picker.saying(word)  # a drop is deliberate: it needs no second touch
             table.touch([word])
 
     def click(self, pos: tuple[float, float]) -> None:

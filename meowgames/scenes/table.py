@@ -174,8 +174,8 @@ class TableScene(Scene):
         if word is None:
             self.refuse(names)
             return
-        if self.picker.spells(word) and self.confirms(self.picker.said + (word,)):
-            self.armed = self.picker.said + (word,)
+        if self.picker.spells(word) and self.confirms(self.picker.saying(word)):
+            self.armed = self.picker.saying(word)
             self.stage.sound.play("pick")
             return
         move = self.picker.touch([word])
@@ -329,7 +329,7 @@ class TableScene(Scene):
         if self.ended or self.waited < PAUSE:
             return
         self.ended = True
-        statistics.record(self.match, paths.statistics_file())
+        statistics.record(self.match, paths.statistics_file(), self.journal.id)
         from .result import ResultScene
 
         self.stage.push(ResultScene(self.stage, self.match, self.journal))

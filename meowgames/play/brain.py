@@ -1,0 +1,181 @@
+"""Bots for any game: one searcher that knows only the contract and sees only guesses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import log, sqrt
+from random import Random
+from types import SimpleNamespace
+
+from ..rules import CHANCE, OVER, Move, State
+
+CURIOSITY = 0.7  # how often a move that looks worse is tried again, in units of the spread of rewards
+GLANCE = 16  # playouts between two looks whether the leader can still be caught
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How hard a bot thinks and how long it may take over it."""
+
+    playouts: int
+    depth: int  # turns of each seat played ahead before `worth` judges
+    noise: float  # how often it plays the first thing that comes to mind
+    cap: float  # seconds after which the best move so far is good enough
+    pause: float  # seconds before the move is shown, so that a person can follow
+
+
+LEVELS = {
+    "kitten": Budget(playouts=40, depth=2, noise=0.35, cap=1.0, pause=0.8),
+    "cat": Budget(playouts=400, depth=12, noise=0.0, cap=2.0, pause=0.8),
+    "tiger": Budget(playouts=3000, depth=12, noise=0.0, cap=4.0, pause=0.8),
+}
+
+
+class Node:
+    """What is known of one move after the moves before it; rewards are those of the seat that made it."""
+
+    __slots__ = ("visits", "offered", "total", "kids")
+
+    def __init__(self) -> None:
+        self.visits, self.offered, self.total = 0, 0, 0.0
+        self.kids: dict[Move, Node] = {}
+
+
+def choose(rules: SimpleNamespace, state: State, seat: int, level: Budget, rng: Random) -> Move:
+    """Return the move a bot of this level makes after all its playouts."""
+    move: Move = ()
+    for move in think(rules, state, seat, level, rng):
+        pass
+    return move
+
+
+def think(rules: SimpleNamespace, state: State, seat: int, level: Budget, rng: Random) -> Iterator[Move]:
+    """Yield the best move so far, the first at once, then one per playout until the budget is spent."""
+    guess = rules.guess
+    world = guess(state, seat, rng)
+    likely = rules.likely(world)
+    best = likely[int(rng.random() * len(likely))] if likely else rules.sample(world, rng)
+    yield best
+    if rng.random() < level.noise or len(likely or rules.moves(world)) == 1:
+        return
+    root, lead = Node(), 0
+    seats = len(rules.score(world))
+    spread = Spread()
+    for left in range(level.playouts - 1, -1, -1):
+        path, world, plies = _dig(rules, root, guess(state, seat, rng), spread.width, rng)
+        world = _roll(rules, world, level.depth * seats - plies, rng)
+        rewards = judge(rules, world, seats)
+        spread.add(rewards[seat])
+        for node, mover in path:
+            node.visits += 1
+            node.total += rewards[mover]
+        first = path[0][0]
+        if first.visits >= lead:
+            lead = first.visits
+            best = _leader(root)
+        yield best
+        if left % GLANCE == 0 and _settled(root, left):
+            return
+
+
+class Spread:
+    """How far apart the rewards lie, so that curiosity fits any game's scale."""
+
+    def __init__(self) -> None:
+        self.count, self.mean, self.squares, self.width = 0, 0.0, 0.0, 0.5
+
+    def add(self, reward: float) -> None:
+        """Take one reward in and keep `width` at the standard deviation seen so far."""
+        self.count += 1
+        step = reward - self.mean
+        self.mean += step / self.count
+        self.squares += step * (reward - self.mean)
+        self.width = sqrt(self.squares / self.count) or 0.01
+
+
+def judge(rules: SimpleNamespace, state: State, seats: int) -> list[float]:
+    """Return each seat's reward: its place when the game is over, else what it looks to be worth."""
+    worth = rules.worth
+    rewards = [worth(state, seat) for seat in range(seats)]
+    if rules.turn(state) == OVER:
+        places = rules.rank(state)
+        winners = places.count(1)
+        rewards = [(0.8 / winners if place == 1 else 0.0) + 0.2 * reward
+                   for place, reward in zip(places, rewards)]
+    rewards.append(0.0)  # CHANCE, seat -1, wants nothing
+    return rewards
+
+
+def _ways(rules: SimpleNamespace, state: State) -> list[Move]:
+    """Return the moves worth looking at."""
+    return rules.likely(state) or rules.moves(state)
+
+
+def _dig(rules: SimpleNamespace, node: Node, state: State, spread: float, rng: Random) -> tuple:
+    """Follow the tree as far as it is grown, then add one node; return path, state reached and its depth."""
+    turn, play, chance = rules.turn, rules.play, rules.chance
+    path = []
+    while True:
+        mover = turn(state)
+        if mover == OVER:
+            return path, state, len(path)
+        if mover == CHANCE:
+            move = chance(state, rng)
+            kid = node.kids.get(move)
+        else:
+            move, kid = _pick(node, _ways(rules, state), CURIOSITY * spread, rng)
+        new = kid is None
+        if new:
+            kid = node.kids[move] = Node()
+        path.append((kid, mover))
+        state = play(state, move)
+        if new:
+            return path, state, len(path)
+        node = kid
+
+
+def _pick(node: Node, ways: list[Move], curious: float, rng: Random) -> tuple[Move, Node | None]:
+    """Choose an untried move if there is one, else the best by upper confidence; count what was on offer."""
+    kids = node.kids
+    fresh, best, top = [], None, -1e9
+    for move in ways:
+        kid = kids.get(move)
+        if kid is None:
+            fresh.append(move)
+            continue
+        kid.offered += 1
+        if not fresh:
+            visits = kid.visits
+            bound = kid.total / visits + curious * sqrt(log(kid.offered + 1) / visits)
+            if bound > top:
+                best, top = move, bound
+    if fresh:
+        return fresh[int(rng.random() * len(fresh))], None
+    return best, kids[best]
+
+
+def _roll(rules: SimpleNamespace, state: State, plies: int, rng: Random) -> State:
+    """Play on at random for so many plies."""
+    turn, play, chance, sample = rules.turn, rules.play, rules.chance, rules.sample
+    while plies > 0:
+        mover = turn(state)
+        if mover == OVER:
+            break
+        state = play(state, chance(state, rng) if mover == CHANCE else sample(state, rng))
+        plies -= 1
+    return state
+
+
+def _leader(root: Node) -> Move:
+    """Return the move tried most, the better of equals."""
+    kids = root.kids
+    return max(kids, key=lambda move: (kids[move].visits, kids[move].total))
+
+
+def _settled(root: Node, left: int) -> bool:
+    """Tell whether the playouts left cannot change the choice any more."""
+    if len(root.kids) < 2:
+        return False
+    second, first = sorted(kid.visits for kid in root.kids.values())[-2:]
+    return first - second > left

@@ -1,0 +1,243 @@
+"""The save of a match: one file, to which every move is added before it is shown as done."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import secrets
+import stat
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from . import lines
+from .lines import Mark, Note, Reading
+from .match import Match
+
+ENDING = ".match"
+LARGEST = 8 << 20  # bytes; the longest match of the collection needs a hundredth of it
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+LOCKED_BYTE = 1 << 30  # far behind the text, for systems that lock bytes and would refuse to read them
+
+
+class Loaded(NamedTuple):
+    """What a file or code gave: a match, a note where something was wrong, a journal to play on with."""
+
+    match: Match | None
+    note: Note | None = None
+    journal: Journal | None = None
+
+
+class Journal:
+    """The one file a match is written to, made when there is first something to write."""
+
+    def __init__(self, folder: Path | str, key: str = "", started: datetime | None = None):
+        self.folder = Path(folder)
+        self.id = key or secrets.token_hex(6)
+        self.started = started or datetime.now().astimezone()
+        self.path: Path | None = None
+        self.trouble: str | None = None  # text key of why the last move is not on disk yet
+        self._file: int | None = None
+        self._mark: Mark | None = None
+        self._size = 0
+        self._chain = b""
+        self._torn = False  # a write failed half way
+        self._closed = False
+
+    @classmethod
+    def create(cls, match: Match, folder: Path | str, started: datetime | None = None) -> Journal:
+        """Start a file of its own for this match; `trouble` says whether that failed for now."""
+        journal = cls(folder, started=started)
+        journal.add(match)
+        return journal
+
+    @staticmethod
+    def load(path: Path | str, write: bool = True, folder: Path | str | None = None) -> Loaded:
+        """Read a match; with `write` hold its file to play on, or a new one in `folder` if it is damaged."""
+        path = Path(path)
+        try:
+            file, ours = _open(path, write)
+        except (OSError, ValueError) as error:
+            return Loaded(None, _why(error))
+        try:
+            reading = _read(file)
+            if reading.match is None:
+                return Loaded(None, reading.note)
+            if not write or ours is False:
+                return Loaded(reading.match, reading.note if ours is not False else ("save.locked",))
+            journal = _after(reading, folder or path.parent)
+            note = reading.note or (("save.readonly",) if ours is None else None)
+            if note is None:
+                journal._hold(path, file, reading)
+                file = None
+            return Loaded(reading.match, note, journal)
+        except OSError as error:
+            return Loaded(None, _why(error))
+        finally:
+            if file is not None:
+                os.close(file)
+
+    def add(self, match: Match) -> str | None:
+        """Put all that is new on disk; on trouble return its text key, and let the next call try again."""
+        try:
+            if self._closed:
+                raise OSError(errno.EBADF, "closed")
+            self._check_place()
+            if self._file is None:
+                self._make(match)
+            self._write(lines.news(self._mark, match), match)
+            self._mark = lines.mark(match)
+            self.trouble = None
+        except OSError as error:
+            self.trouble = "save.full" if error.errno in FULL else "save.failed"
+        return self.trouble
+
+    def close(self) -> None:
+        """Let go of the file for good; one in which nothing could be written is taken away."""
+        self._closed = True
+        if self._file is None:
+            return
+        os.close(self._file)
+        self._file = None
+        if not self._size:
+            try:
+                self.path.unlink()
+            except OSError:
+                pass  # an empty file harms nobody
+
+    def _hold(self, path: Path, file: int, reading: Reading) -> None:
+        self.path, self._file = path, file
+        self._mark, self._chain = reading.mark, reading.chain
+        self._size = os.fstat(file).st_size
+
+    def _check_place(self) -> None:
+        """Begin again elsewhere if somebody took the file away meanwhile."""
+        if self._file is None:
+            return
+        try:
+            if os.path.samestat(os.stat(self.path), os.fstat(self._file)):
+                return
+        except FileNotFoundError:
+            pass
+        os.close(self._file)
+        self._file = None
+
+    def _make(self, match: Match) -> None:
+        """Make a file that was not there before."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        seed = re.sub(r"[^a-z0-9]+", "-", match.setup.seed.lower())[:24].strip("-")
+        stem = "-".join(filter(None, (f"{self.started:%Y%m%d-%H%M%S}", match.setup.game, seed)))
+        for count in range(1, 10000):
+            path = self.folder / f"{stem}{f'-{count}' if count > 1 else ''}{ENDING}"
+            try:
+                self._file = os.open(path, _flags(os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL), 0o644)
+                break
+            except FileExistsError:
+                continue
+        else:
+            raise OSError(errno.EEXIST, stem)
+        _lock(self._file)
+        self.path, self._size, self._chain, self._torn = path, 0, b"", False
+        self._mark = lines.unwritten(match.setup)
+
+    def _write(self, texts: list[str], match: Match) -> None:
+        """Append these texts in one go and wait for the disk."""
+        if not self._size:
+            texts = lines.opening(match, self.id, self.started) + texts
+        if not texts:
+            return
+        sealed, chain = [], self._chain
+        for text in texts:
+            line, chain = lines.seal(text, chain)
+            sealed.append(line + "\n")
+        data = "".join(sealed).encode("utf-8", "replace")
+        if self._torn:
+            os.ftruncate(self._file, self._size)
+        self._torn, left = True, data
+        while left:
+            left = left[os.write(self._file, left):]
+        os.fsync(self._file)
+        if not self._size:
+            _sync_folder(self.folder)
+        self._torn, self._chain, self._size = False, chain, self._size + len(data)
+
+
+def _flags(wanted: int) -> int:
+    return wanted | getattr(os, "O_BINARY", 0)
+
+
+def _open(path: Path, write: bool) -> tuple[int, bool | None]:
+    """Return the open file and whether it is ours: False if another window has it, None if only to read."""
+    if not stat.S_ISREG(os.stat(path).st_mode):
+        raise OSError(errno.EINVAL, "no file")
+    if write:
+        try:
+            file = os.open(path, _flags(os.O_RDWR | os.O_APPEND))
+            return file, _lock(file)
+        except OSError as error:
+            if error.errno not in (errno.EACCES, errno.EPERM, errno.EROFS):
+                raise
+    return os.open(path, _flags(os.O_RDONLY)), None
+
+
+def _read(file: int) -> Reading:
+    """Read a whole file of sensible size from its start."""
+    os.lseek(file, 0, os.SEEK_SET)
+    data = b""
+    while part := os.read(file, 1 << 20):
+        data += part
+        if len(data) > LARGEST:
+            return Reading(note=("save.huge",))
+    return lines.read(data)
+
+
+def _after(reading: Reading, folder: Path | str) -> Journal:
+    """Return the journal in which this match goes on; it has no file yet."""
+    return Journal(folder, reading.head["id"], datetime.fromisoformat(reading.head["started"]))
+
+
+def _why(error: Exception) -> Note:
+    return ("save.missing",) if isinstance(error, FileNotFoundError) else ("save.unreadable",)
+
+
+def _lock(file: int) -> bool:
+    """Hold the file until it is closed or the program ends; False if another window holds it."""
+    try:
+        try:
+            import fcntl
+        except ImportError:
+            import msvcrt
+
+            os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        # a disk that knows no locks must not keep anybody from playing
+        return error.errno not in (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+    return True
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the name of a new file last, where the system can."""
+    try:
+        place = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(place)
+    except OSError:
+        pass
+    finally:
+        os.close(place)
+
+
+def held(path: Path | str) -> bool:
+    """Tell whether some window has this match open."""
+    try:
+        file, ours = _open(Path(path), True)
+    except (OSError, ValueError):
+        return False
+    os.close(file)
+    return ours is False

@@ -1,0 +1,253 @@
+"""A match as lines of text and back: each line is sealed by all before it, so no change goes unseen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cache
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from .. import __version__, paths
+from ..rules import CHANCE, Level, Move, find, playable
+from .brain import LEVELS
+from .match import PERSON, Match, Seat, Setup
+
+FORMAT = 1
+MAGIC = "meowgames match"
+BACK, AHEAD, HAND = "<", ">", "="  # lines that are no move: a step back, a step on, a seat handed over
+
+Note = tuple  # a text key, then what fills its gaps
+
+
+class Stop(Exception):
+    """Reading ends here; its arguments are the note that says why."""
+
+
+class Mark(NamedTuple):
+    """How much of a match is written down."""
+
+    moves: list[Move]
+    at: int
+    minds: list[str]
+
+
+@dataclass
+class Reading:
+    """What a text held: the match as far as it is good, and the note on where and why it ended."""
+
+    match: Match | None = None
+    head: Mapping[str, Any] = field(default_factory=dict)
+    mark: Mark | None = None
+    chain: bytes = b""
+    note: Note | None = None
+
+
+def seal(text: str, chain: bytes) -> tuple[str, bytes]:
+    """Return the line with its checksum, and the chain that the next line hangs on."""
+    chain = _link(text.encode("utf-8", "replace"), chain)
+    return f"{text} #{chain.hex()[:8]}", chain
+
+
+def opening(match: Match, key: str, started: datetime) -> list[str]:
+    """Return the texts before the first move: the format, then all that must be known."""
+    head = {"id": key, "started": started.isoformat(timespec="seconds"), "app": __version__,
+            "level": digest(match.level), **describe(match.setup)}
+    return [f"{MAGIC} {FORMAT}", json.dumps(head, ensure_ascii=False)]
+
+
+def mark(match: Match) -> Mark:
+    """Return how far this match goes."""
+    return Mark(list(match.moves), match.at, [seat.mind for seat in match.seats])
+
+
+def unwritten(setup: Setup) -> Mark:
+    """Return the mark of a match of which only the opening is written."""
+    return Mark([], 0, [seat.mind for seat in setup.seats])
+
+
+def news(was: Mark, match: Match) -> list[str]:
+    """Return the texts that lead from what is written to where the match stands."""
+    now = mark(match)
+    texts = [f"{HAND} {seat} {mind}" for seat, mind in enumerate(now.minds) if mind != was.minds[seat]]
+    same = _shared(was.moves, now.moves)
+    if same == len(now.moves) < len(was.moves) and same:
+        same -= 1  # the same move made again: what lay ahead of it is gone, so it is written again
+    at = was.at
+    if same < len(now.moves):
+        texts += _jump(at, same) + [" ".join(move) for move in now.moves[same:]]
+        at = len(now.moves)
+    return texts + _jump(at, now.at)
+
+
+def read(data: bytes) -> Reading:
+    """Play the lines while they are sealed and legal; never raise."""
+    reading = Reading()
+    if not data:
+        reading.note = ("save.empty",)
+        return reading
+    lines = data.split(b"\n")
+    torn = lines[-1] != b""
+    if not torn:
+        lines.pop()
+    try:
+        for number, line in enumerate(lines, 1):
+            _take(reading, number, line, torn and number == len(lines))
+    except Stop as stop:
+        reading.note = stop.args
+    if reading.match is None:
+        reading.note = reading.note or ("save.torn", len(lines))
+        return reading
+    reading.mark = mark(reading.match)
+    then = reading.head["level"], reading.head["rules"]
+    if not reading.note and then != (digest(reading.match.level), version(reading.head["game"])):
+        reading.note = ("save.board",)
+    _go_on(reading.match)
+    return reading
+
+
+def describe(setup: Setup) -> dict[str, Any]:
+    """Return what must be known before the first move, as plain data."""
+    return {"game": setup.game, "rules": version(setup.game), "seats": [list(seat) for seat in setup.seats],
+            "options": dict(setup.options), "seed": setup.seed}
+
+
+def setup_of(data: Mapping[str, Any]) -> Setup:
+    """Return the set-up that `describe` wrote; Stop where it cannot be played here."""
+    try:
+        game, seed = data["game"], data["seed"]
+        if game not in playable():
+            raise Stop("save.game", str(game)[:40])
+        rules = find(game)
+        seats = tuple(_seat(*seat) for seat in data["seats"])
+        options = {name: _value(rules.OPTIONS[name], value) for name, value in data["options"].items()}
+        good = isinstance(seed, str) and len(seats) in rules.SEATS
+        newer = data["rules"] > version(game)
+    except (ValueError, TypeError, LookupError, AttributeError, ImportError) as error:
+        raise Stop("save.setup") from error
+    if newer:
+        raise Stop("save.rules", game)
+    if not good:
+        raise Stop("save.setup")
+    return Setup(game, seats, seed, options)
+
+
+def version(game: str) -> int:
+    """Return the version of a game's rules; one that has none is at its first."""
+    return getattr(find(game), "VERSION", 1)
+
+
+def blank(setup: Setup) -> Match:
+    """Return a match in which nobody, not even chance, has moved."""
+    match = Match(setup)
+    del match.states[1:], match.moves[:]
+    match.at = 0
+    return match
+
+
+def apply(match: Match, text: str) -> None:
+    """Do what one line says; ValueError where that cannot be done."""
+    words = tuple(text.split(" "))
+    if words[0] in (BACK, AHEAD):
+        ply = int(words[1])
+        if not 0 <= ply <= len(match.moves) or (words[0] == BACK) != (ply < match.at) or ply == match.at:
+            raise ValueError(text)
+        match.jump(ply)
+    elif words[0] == HAND:
+        seat, mind = int(words[1]), words[2]
+        if not 0 <= seat < len(match.seats) or mind not in (PERSON, *LEVELS):
+            raise ValueError(text)
+        match.seats[seat] = match.seats[seat]._replace(mind=mind)
+    elif match.turn == CHANCE or words in match.rules.moves(match.state):
+        match.add(words)
+    else:
+        raise ValueError(text)
+
+
+@cache
+def digest(level: Level) -> str:
+    """Return a fingerprint of all that a board means to its rules."""
+    content = [level.name, level.spots, level.lines, level.props]
+    text = json.dumps(content, sort_keys=True, default=str)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _link(line: bytes, chain: bytes) -> bytes:
+    return blake2b(chain + line, digest_size=16).digest()
+
+
+def _take(reading: Reading, number: int, line: bytes, last: bool) -> None:
+    """Read one line; Stop where it is not what was written, or cannot be done."""
+    if number == 1:
+        _known(line)
+    body, _, check = line.rpartition(b" #")
+    chain = _link(body, reading.chain)
+    if check != chain.hex()[:8].encode():
+        raise Stop("save.torn" if last and number > 1 else "save.changed", number)
+    try:
+        text = body.decode("utf-8")
+        if number == 2:
+            reading.match, reading.head = _begin(text)
+        elif number > 2:
+            apply(reading.match, text)
+    except Stop:
+        raise
+    except paths.Missing as missing:
+        raise Stop(missing.key, missing.path, missing.why) from missing
+    except Exception as error:  # whatever the rules do with such words, a file must not end the program
+        raise Stop("save.illegal", number) from error
+    reading.chain = chain
+    if last:
+        raise Stop("save.torn", number)
+
+
+def _known(line: bytes) -> None:
+    """Stop where the first line is not that of a match, or of one from a later program."""
+    start = f"{MAGIC} ".encode()
+    found = line[len(start):].partition(b" ")[0]
+    if not line.startswith(start) or not found.isdigit():
+        raise Stop("save.foreign")
+    if found != str(FORMAT).encode():
+        raise Stop("save.future")
+
+
+def _begin(text: str) -> tuple[Match, dict[str, Any]]:
+    """Return the match before its first move and what its opening says."""
+    try:
+        head = json.loads(text)
+        datetime.fromisoformat(head["started"])
+        if not (isinstance(head["id"], str) and isinstance(head["level"], str)):
+            raise ValueError(text)
+    except (ValueError, TypeError, LookupError, RecursionError) as error:
+        raise Stop("save.setup") from error
+    return blank(setup_of(head)), head
+
+
+def _go_on(match: Match) -> None:
+    """Stand where a player decides: past chance's moves, drawn already or to be drawn now."""
+    while match.turn == CHANCE and match.at < len(match.moves):
+        match.jump(match.at + 1)
+    match.settle()
+
+
+def _seat(name: str, avatar: str, mind: str) -> Seat:
+    if not (isinstance(name, str) and isinstance(avatar, str) and mind in (PERSON, *LEVELS)):
+        raise ValueError(name)
+    return Seat(name, avatar, mind)
+
+
+def _value(allowed: tuple, value: Any) -> Any:
+    """Return the option's own value that reads the same: a list for a tuple, but never 1 for True."""
+    return [own for own in allowed if json.dumps(own) == json.dumps(value)][0]
+
+
+def _shared(one: list[Move], two: list[Move]) -> int:
+    """Return how many moves two lists begin with in common."""
+    both = min(len(one), len(two))
+    return next((ply for ply in range(both) if one[ply] != two[ply]), both)
+
+
+def _jump(at: int, ply: int) -> list[str]:
+    return [] if at == ply else [f"{BACK if ply < at else AHEAD} {ply}"]

@@ -1,0 +1,133 @@
+"""A whole match as a short text that can be pasted anywhere: each move is its place among the legal ones."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import re
+import zlib
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from .. import paths
+from ..rules import CHANCE, Move
+from . import lines
+from .journal import Loaded
+from .lines import Stop
+from .match import Match, Setup
+
+PREFIX = "MEOW"
+VERSION = 1
+LONGEST = 100_000  # letters; a real code has a few hundred
+UNPACKED = 200_000  # bytes
+MOST_MOVES = 50_000
+CHECK = 6  # bytes, once for the letters and once for the moves they stand for
+
+
+def to_code(match: Match) -> str:
+    """Return the match as text; what chance drew as the seed says takes no room."""
+    content, places = _content(match)
+    number = 0
+    for place, width in reversed(places):
+        number = number * width + place
+    content["n"] = len(places)
+    head = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+    body = len(head).to_bytes(3, "big") + head + number.to_bytes((number.bit_length() + 7) // 8, "big")
+    packed = zlib.compress(body, 9)
+    return f"{PREFIX}{VERSION}-{_letters(_check(packed) + packed)}"
+
+
+def from_code(text: str) -> Loaded:
+    """Return the match a code stands for; spaces, line breaks and quotes around it do not matter."""
+    try:
+        return Loaded(_match(_unpack(text)))
+    except Stop as stop:
+        return Loaded(None, stop.args)
+    except paths.Missing as missing:
+        return Loaded(None, (missing.key, missing.path, missing.why))
+    except Exception:  # whatever a forged code does to the rules, it must not end the program
+        return Loaded(None, ("code.damaged",))
+
+
+def looks_like_code(text: str) -> bool:
+    """Tell whether somebody meant this text as a code."""
+    return re.match(rf"\W*{PREFIX}[0-9]+-", text) is not None
+
+
+def _content(match: Match) -> tuple[dict[str, Any], list[tuple[int, int]]]:
+    """Return what must be told in words, and each player's move as its place among so many."""
+    setup = Setup(match.setup.game, tuple(match.seats), match.setup.seed, match.setup.options)
+    content: dict[str, Any] = {"setup": lines.describe(setup), "log": _log(match.moves)}
+    if match.at < len(match.moves):
+        content["at"] = match.at
+    odd, places, drawn = {}, [], 0
+    for ply, move in enumerate(match.moves):
+        state = match.states[ply]
+        if match.by(ply) != CHANCE:
+            legal = match.rules.moves(state)
+            places.append((legal.index(move), len(legal)))
+            continue
+        if move != match.rules.chance(state, Random(f"{setup.seed}/{drawn}")):
+            odd[str(drawn)] = move
+        drawn += 1
+    if odd:
+        content["odd"] = odd
+    return content, places
+
+
+def _unpack(text: str) -> tuple[dict[str, Any], int]:
+    """Return the words of a code and the number that holds its moves."""
+    bare = re.sub(r"[^A-Za-z0-9_-]", "", text[:LONGEST * 2])
+    found = re.fullmatch(rf"{PREFIX}([0-9]+)-([A-Za-z0-9_-]+)", bare)
+    if not found or len(bare) > LONGEST:
+        raise Stop("code.foreign")
+    if int(found[1]) != VERSION:
+        raise Stop("code.future")
+    letters = found[2]
+    try:
+        data = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    except (ValueError, binascii.Error):
+        raise Stop("code.damaged") from None
+    packed = data[CHECK:]
+    if data[:CHECK] != _check(packed) or _letters(data) != letters:
+        raise Stop("code.damaged")
+    body = zlib.decompressobj().decompress(packed, UNPACKED)
+    size = 3 + int.from_bytes(body[:3], "big")
+    return json.loads(body[3:size]), int.from_bytes(body[size:], "big")
+
+
+def _match(found: tuple[dict[str, Any], int]) -> Match:
+    """Play the moves that the number stands for; Stop where they are not those that were sent."""
+    content, number = found
+    match = lines.blank(lines.setup_of(content["setup"]))
+    odd, left, drawn = content.get("odd", {}), min(content["n"], MOST_MOVES), 0
+    while left or match.turn == CHANCE:
+        if match.turn == CHANCE:
+            rng = Random(f"{match.setup.seed}/{drawn}")
+            match.add(tuple(odd.get(str(drawn)) or match.rules.chance(match.state, rng)))
+            drawn += 1
+            continue
+        legal = match.rules.moves(match.state)
+        number, place = divmod(number, len(legal))
+        match.add(legal[place])
+        left -= 1
+    if number or _log(match.moves) != content["log"]:
+        raise Stop("code.board")
+    match.jump(content.get("at", len(match.moves)))
+    return match
+
+
+def _log(moves: list[Move]) -> str:
+    """Return a fingerprint of the moves, so that other rules or another board are noticed."""
+    text = "\n".join(" ".join(move) for move in moves)
+    return blake2b(text.encode(), digest_size=CHECK).hexdigest()
+
+
+def _letters(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _check(data: bytes) -> bytes:
+    return blake2b(data, digest_size=CHECK, person=f"{PREFIX}{VERSION}".encode()).digest()
