@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ..screen.board import Piece, Place
+from ..screen.faces import draw_piece
 from ..screen.paint import INK, SEAT_TONES, Box, Paint
 from . import drawer, tell, tools
 from .poses import names
@@ -114,6 +115,8 @@ def draw_marks(paint: Paint, table: TableScene) -> None:
     """Draw what belongs to the pieces and lies above them."""
     draw_words(paint, table)
     draw_focus(paint, table)
+    for piece in table.board.lay(table.preview()):
+        draw_piece(paint, piece, alpha=170)
 
 
 def draw_over(paint: Paint, table: TableScene) -> None:
@@ -231,7 +234,7 @@ def tool_at(table: TableScene, pos: tuple[float, float]) -> str | None:
             return name
     for word, box in button_boxes(table).items():
         if box.collidepoint(pos):
-            return word
+            return tools.WORD + word
     if drawer.tab_box(table).collidepoint(pos):
         return "log"
     return None
@@ -291,7 +294,7 @@ def draw_buttons(paint: Paint, table: TableScene) -> None:
     """Draw the buttons of words without a place."""
     for word, box in button_boxes(table).items():
         hot = box.collidepoint(table.hand.pos) or table.hand.focus == word
-        state = "pressed" if table.hand.tool == word else "hover" if hot else "normal"
+        state = "pressed" if table.hand.tool == tools.WORD + word else "hover" if hot else "normal"
         paint.piece(f"button-plain-{state}", box)
         text = tell.face_name(table.stage.words, table.match.setup.game, word)
         paint.text(

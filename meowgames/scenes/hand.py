@@ -11,6 +11,7 @@ from ..screen.board import Piece
 from ..screen.faces import blown_up, draw_piece
 from ..screen.paint import Box, Paint
 from . import drawer, furniture, tools
+from .placing import Placing
 from .poses import names
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 DRAG = 10  # canvas units the mouse travels before a press becomes a drag
 ZOOM_AFTER = 0.9  # seconds of rest on a piece before it is enlarged
 ZOOMED = 460  # height of an enlarged piece
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Hand:
@@ -33,6 +35,7 @@ class Hand:
         self.tool: str | None = None  # the tool button pressed
         self.still = 0.0
         self.alt = self.peek = False
+        self.placing = Placing(table)
         self.clause: str | None = None
         self.scroll = 0  # lines the log is scrolled back
 
@@ -96,21 +99,30 @@ class Hand:
         if pygame.mouse.get_pressed()[1]:
             self.table.camera.pan(pos[0] - self.pos[0], pos[1] - self.pos[1])
         if pygame.Vector2(pos).distance_to(self.pos) > 1:
-            self.still, self.focus = 0.0, None
+            self.still, self.focus, self.placing.cell = 0.0, None, None
         self.pos = pos
         self.peek = drawer.can_peek(self.table) and drawer.peek_box(self.table).collidepoint(pos)
         if self.pressed and not self.dragged and not self.tool:
             if pygame.Vector2(pos).distance_to(self.pressed) > DRAG:
-                piece = self.table.poses.at(self.table.camera.seen(self.pressed))
-                if piece and self.table.poses.touchable(piece):
-                    self.dragged = piece
-                    self.table.stage.sound.play("pick")
+                self.lift(self.table.camera.seen(self.pressed))
+
+    def lift(self, pos: tuple[float, float]) -> None:
+        """Begin a drag: a piece of squares is taken at once and then placed, any other follows the mouse."""
+        piece = self.table.poses.at(pos)
+        if piece is None or not self.table.poses.touchable(piece):
+            return
+        self.dragged = piece
+        if "cells" in self.table.board.faces.get(art(piece.face), {}):
+            self.placing.grab(piece, pos)
+            self.table.touch(names(piece))
+        else:
+            self.table.stage.sound.play("pick")
 
     def press(self, event: pygame.event.Event) -> None:
         """Begin a touch, turn the piece in hand, or put it back."""
         table = self.table
         if event.button == 3:
-            if not table.picker.cycle():
+            if not self.turn(1):
                 table.picker.back()
             return
         if event.button != 1:
@@ -135,8 +147,12 @@ class Hand:
             self.click(self.spot)
 
     def drop(self, piece: Piece, pos: tuple[float, float]) -> None:
-        """Let go of a dragged piece: back on its own spot nothing happens."""
+        """Let go of a dragged piece: back on its own spot nothing happens, off the grid it stays in hand."""
         table = self.table
+        if self.placing.face or "cells" in table.board.faces.get(art(piece.face), {}):
+            if self.placing.face and self.placing.aim():
+                table.touch([self.placing.aim()])
+            return
         home = table.board.place(piece.spot)
         if home.box.inflate(0, 60).collidepoint(pos):
             table.stage.sound.play("drop")
@@ -153,19 +169,29 @@ class Hand:
         """Touch what lies there; while something moves, a click lets it arrive."""
         if self.table.easel.busy and self.table.easel.hurry():
             return
+        if self.placing.face and self.placing.aim():
+            self.table.touch([self.placing.aim()])
+            return
+        piece = self.table.poses.at(pos)
+        if piece:
+            self.placing.grab(piece, pos)
         self.table.touch(self.named(pos))
 
     def named(self, pos: tuple[float, float]) -> list[str]:
-        """Return the names of what lies there, topmost piece first; a piece hides the spots below it."""
+        """Return the names of what lies there: the topmost piece, then the spots."""
         piece = self.table.poses.at(pos)
-        if piece and self.table.poses.touchable(piece):
-            return names(piece)
-        return self.table.board.hit(pos, self.table.poses.all())
+        return (names(piece) if piece else []) + self.table.board.spots(pos)
+
+    def turn(self, step: int, mirror: bool = False) -> bool:
+        """Turn or mirror what is in hand; tell whether anything was."""
+        return self.placing.turn(step, mirror) or bool(
+            self.table.picker.words and self.table.picker.cycle(step, mirror)
+        )
 
     def wheel(self, step: int) -> None:
         """Turn the piece in hand, scroll the log under the mouse, or come nearer to the table."""
         table = self.table
-        if table.picker.words and table.picker.cycle(-step, bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)):
+        if self.turn(-step, bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)):
             return
         if drawer.log_box(table).collidepoint(self.pos):
             self.scroll = max(0, min(len(table.log) - 3, self.scroll + step))
@@ -183,7 +209,9 @@ class Hand:
             elif key == pygame.K_y:
                 table.redo()
             return
-        if key in (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+        if key in ARROWS and self.placing.face:
+            self.placing.push(*ARROWS[key])
+        elif key == pygame.K_TAB or key in ARROWS:
             back = key in (pygame.K_LEFT, pygame.K_UP) or bool(event.mod & pygame.KMOD_SHIFT)
             self.walk(-1 if back else 1)
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
@@ -230,7 +258,9 @@ class Hand:
         """Touch what the keyboard stands on; an armed move is made, what moves arrives."""
         if self.table.easel.busy and self.table.easel.hurry():
             return
-        if self.table.armed and not self.focus:
+        if self.placing.face and self.placing.aim() and not self.focus:
+            self.table.touch([self.placing.aim()])
+        elif self.table.armed and not self.focus:
             self.table.touch([self.table.armed[-1]])
         elif self.focus:
             self.table.touch([self.focus])
@@ -259,7 +289,10 @@ class Hand:
 
     def draw(self, paint: Paint) -> None:
         """Draw what follows the mouse and what is looked at closely."""
-        held = self.held()
+        if self.placing.face:
+            with self.table.camera.through(paint):
+                draw_placing(paint, self.placing)
+        held = None if self.placing.face else self.held()
         if held:
             box = Box(held.box)
             box.center = self.pos
@@ -267,3 +300,19 @@ class Hand:
         near = self.zoomed()
         if near:
             draw_piece(paint, near._replace(box=blown_up(paint, near, ZOOMED), tilt=0, kind="pile"))
+
+
+def draw_placing(paint: Paint, placing: Placing) -> None:
+    """Draw the piece in hand where it would lie: ringed in honey if it may, crossed in red if it may not."""
+    legal, aimed = placing.legal(), placing.aim() is not None
+    draw_piece(
+        paint, placing.piece(), 255 if legal or not aimed else 170, "" if legal or not aimed else "dim"
+    )
+    if not aimed:
+        return
+    for box in placing.squares():
+        tone = "#f7c458" if legal else "#d8492f"
+        paint.fill(box, tone, 60)
+        paint.frame(box.inflate(-4, -4), tone, 3, 6)
+        if not legal:
+            paint.line((box.inflate(-30, -30).topleft, box.inflate(-30, -30).bottomright), tone, 4)

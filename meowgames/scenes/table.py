@@ -51,6 +51,7 @@ class TableScene(Scene):
         self.caption = ""
         self.shown_secret = False  # held open while "hold to show" is on
         self.ended = False
+        self.previewed: tuple[Move, Picture] = ((), {})
         self.log_size = 1  # 0 folded away, 1 as the map draws it, 2 pulled up
         stage.paint.art.learn(read_faces(match.setup.game))
 
@@ -110,6 +111,7 @@ class TableScene(Scene):
         self.picker = Picker(self.rules.moves(self.match.state) if free else ())
         self.hand.rest()
         self.hint = self.armed = None
+        self.previewed = (), {}
         self.waited = 0.0
 
     def commit(self, move: Move) -> None:
@@ -347,6 +349,23 @@ class TableScene(Scene):
     def pose(self, piece: Piece) -> Piece:
         """Return where a piece lies now; a game may let one stand out."""
         return self.poses.risen(piece)
+
+    def pointed(self) -> Move:
+        """Return the words the hand would say if it touched what it points at now."""
+        if not self.mine:
+            return ()
+        if self.hand.placing.face:
+            return self.picker.saying(self.hand.placing.aim()) if self.hand.placing.legal() else ()
+        piece = next((piece for piece in self.poses.all() if self.hand.over(piece)), None)
+        word = piece and self.picker.takes(names(piece))
+        return self.picker.saying(word) if word else ()
+
+    def preview(self) -> Picture:
+        """Return what the rules lay over the table while the hand points there."""
+        words = self.pointed()
+        if words != self.previewed[0]:
+            self.previewed = words, self.rules.preview(self.match.state, words) if words else {}
+        return self.previewed[1]
 
     def heard(self, found: list[Change]) -> None:
         """Play one sound per kind of change, the face's own where its tile names one."""

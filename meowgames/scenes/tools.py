@@ -13,6 +13,7 @@ from . import tell
 if TYPE_CHECKING:
     from .table import TableScene
 
+WORD = "word:"  # marks a button that says a word of the game
 READING = 1.1  # seconds each picture stays when the last turns are shown again
 
 
@@ -81,7 +82,7 @@ def show(table: TableScene) -> None:
 
 def turn_or(other: Callable[[TableScene], None]) -> Callable[[TableScene], None]:
     """Return what turns the piece in hand, or does something else with empty hands."""
-    return lambda table: None if table.picker.cycle() else other(table)
+    return lambda table: None if table.hand.turn(1) else other(table)
 
 
 class Tool(NamedTuple):
@@ -103,9 +104,9 @@ BUTTONS = {
 ACTS = {name: tool.act for name, tool in BUTTONS.items()} | {
     "back": lambda table: table.back(),
     "log": fold_log,
-    "flip": lambda table: table.picker.cycle(mirror=True),
-    "left": lambda table: table.picker.cycle(-1),
-    "right": lambda table: table.picker.cycle(1),
+    "flip": lambda table: table.hand.turn(1, mirror=True),
+    "left": lambda table: table.hand.turn(-1),
+    "right": lambda table: table.hand.turn(1),
     "turn": turn_or(open_rules),
     "show": show,
     "view": lambda table: table.camera.next(),
@@ -141,8 +142,8 @@ KEYS = {
 
 
 def use(table: TableScene, name: str) -> None:
-    """Do what a tool stands for; any other name is a word of the game."""
-    if name in ACTS:
-        ACTS[name](table)
+    """Do what a tool stands for; a name marked as the game's own word is touched."""
+    if name.startswith(WORD):
+        table.touch([name[len(WORD) :]])
     else:
-        table.touch([name])
+        ACTS[name](table)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 from pygame import Rect, Surface, display, transform
 
-from ..play.changes import art
+from ..play.changes import art, turned
 from ..play.level import SEATS_LAYER, read_faces, read_map
 from ..rules import Picture
 from .paint import CANVAS, Box, Paint
@@ -76,6 +76,11 @@ class Board:
         if found is None or not offset:
             return found
         x, y = (float(part) for part in offset.split(","))
+        if found.kind == "cells":
+            wide, high = cell_size(found)
+            return Place(
+                spot, Box(found.box.x + x * wide, found.box.y + y * high, wide, high), "cell", found.props
+            )
         step_x, step_y = found.props.get("dx", 40), found.props.get("dy", 40)
         box = Box(0, 0, step_x, step_y)
         box.center = found.box.centerx + x * step_x, found.box.centery + y * step_y
@@ -135,16 +140,10 @@ class Board:
         high = min(high, drawn["height"]) if drawn else high
         return high * ratio, high
 
-    def hit(self, pos: tuple[float, float], pieces: Iterable[Piece]) -> list[str]:
-        """Name what lies there, most exact first: faces from the top down, then spots."""
-        names: list[str] = []
-        for piece in reversed(list(pieces)):
-            if piece.box.collidepoint(pos):
-                names += [piece.face, art(piece.face), piece.spot]
-        for place in self.places.values():
-            if place.box.collidepoint(pos) and place.kind not in FURNITURE:
-                names.append(self.absolute(place.name))
-        return list(dict.fromkeys(names))
+    def spots(self, pos: tuple[float, float]) -> list[str]:
+        """Name the spots that lie there."""
+        there = (place for place in self.places.values() if place.box.collidepoint(pos))
+        return [self.absolute(place.name) for place in there if place.kind not in FURNITURE]
 
     def absolute(self, name: str) -> str:
         """Return the seat's own name of a place of the map."""
@@ -212,10 +211,66 @@ def _tally(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> lis
     return out
 
 
+def _cells(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+    """Lay a ground with a grid: its tile's l, t, r, b say what its picture has round the grid."""
+    props = board.faces[art(faces[0])]
+    scale = place.box.w / (props["width"] - props["l"] - props["r"])
+    x, y = place.box.x - props["l"] * scale, place.box.y - props["t"] * scale
+    return [
+        Piece(faces[0], spot, 0, Box(x, y, props["width"] * scale, props["height"] * scale), kind="cells")
+    ]
+
+
+def _cell(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+    """Lay faces on a square of a grid; one of several squares has that square as the corner of its box."""
+    out = []
+    for index, face in enumerate(faces):
+        squares = turned_cells(board.faces.get(art(face), {}).get("cells", "#"), turned(face))
+        wide = (1 + max(x for x, _ in squares)) * place.box.w
+        high = (1 + max(y for _, y in squares)) * place.box.h
+        out.append(Piece(face, spot, index, Box(place.box.x, place.box.y, wide, high), kind="cell"))
+    return out
+
+
+def cell_size(place: Place) -> tuple[float, float]:
+    """Return the size of one square of a grid."""
+    return place.box.w / place.props["columns"], place.box.h / place.props["rows"]
+
+
+def turn_cell(
+    cell: tuple[int, int], size: tuple[int, int], turn: str
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return where a square of a shape comes to lie when it is turned, and the size of the turned shape."""
+    (x, y), (wide, high) = cell, size
+    if "m" in turn:
+        x = wide - 1 - x
+    for _ in range(int(turn.strip("@m") or 0)):
+        x, y, wide, high = high - 1 - y, x, high, wide
+    return (x, y), (wide, high)
+
+
+@cache
+def turned_cells(rows: str, turn: str) -> tuple[tuple[int, int], ...]:
+    """Return the squares of a shape drawn as rows of # and ., mirrored and turned as the word says."""
+    lines = rows.split("/")
+    size = (len(lines[0]), len(lines))
+    found = [(x, y) for y, line in enumerate(lines) for x, mark in enumerate(line) if mark == "#"]
+    return tuple(turn_cell(cell, size, turn)[0] for cell in found)
+
+
 def _label(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
     """Write a face that is only words."""
     return [Piece(faces[-1], spot, len(faces) - 1, place.box, kind="label")]
 
 
-LAYOUTS = {"fan": _fan, "row": _row, "pile": _pile, "one": _pile, "tally": _tally, "label": _label}
+LAYOUTS = {
+    "fan": _fan,
+    "row": _row,
+    "pile": _pile,
+    "one": _pile,
+    "tally": _tally,
+    "label": _label,
+    "cells": _cells,
+    "cell": _cell,
+}
 FURNITURE = frozenset("portrait panel name label prompt tools log title buttons sign peek hidden".split())

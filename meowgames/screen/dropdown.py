@@ -58,7 +58,15 @@ class Dropdown:
             paint.image(chosen.icon, (x, middle - side / 2, side, side), look="" if self.enabled else "dim")
             x += side + 12
         tone = None if self.enabled else GREY
-        roles.write(paint, chosen.text, "strong", (x, middle), tone, anchor="midleft", fit=self.box.right - self._cap(paint) - x)
+        roles.write(
+            paint,
+            chosen.text,
+            "strong",
+            (x, middle),
+            tone,
+            anchor="midleft",
+            fit=self.box.right - self._cap(paint) - x,
+        )
 
     def go(self, form: Form) -> None:
         form.sound("click")
@@ -78,7 +86,7 @@ class Dropdown:
         return self.measure(paint, 0) * 1.15
 
     def _icon(self, paint: Paint) -> float:
-        return roles.size(paint, "strong") * 1.5 + 12 if any(choice.icon for choice in self.choices) else 0
+        return roles.size(paint, "strong") * 1.8 + 12 if any(choice.icon for choice in self.choices) else 0
 
 
 @widget
@@ -125,7 +133,9 @@ class Menu:
         side = (62 if choice.sub else 40) * roles.half(self.form.stage.paint)
         kid = Row([Picture(choice.icon, (side, side)), words]) if choice.icon else words
         chosen = choice.value == self.owner.value
-        return ListRow(kid, lambda: self._take(choice), chosen, key=f"{self.owner.key}={choice.value}")
+        last = choice is self.owner.choices[-1]
+        key = f"{self.owner.key}={choice.value}"
+        return ListRow(kid, lambda: self._take(choice), chosen, key, rule=not last)
 
     def _take(self, choice: Choice) -> None:
         self.form.close()

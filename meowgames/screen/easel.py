@@ -12,6 +12,7 @@ from .board import Board, Piece
 from .faces import draw_piece
 from .paint import Box, Paint
 
+HELD = "held"  # the spot whose face is in the hand of the seat to act
 SECONDS = {"slide": 0.36, "turn": 0.38, "come": 0.24, "go": 0.24, "label": 0.3, "shift": 0.2}
 
 
@@ -104,6 +105,10 @@ class Easel:
         at_new = {(piece.spot, piece.index): piece for piece in new if piece.kind != "tally"}
         motions = []
         for change in found:
+            if HELD in (change.source and change.source[0], change.target and change.target[0]):
+                at_old.pop(change.source, None)
+                at_new.pop(change.target, None)
+                continue  # what is in the hand moves with the hand
             start = self._piece(at_old, change.source, change.was)
             end = self._piece(at_new, change.target, change.face)
             if change.kind == "come" and end:

@@ -51,11 +51,11 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, look: st
 
             upright = dimmed(upright)
         return pygame.transform.rotozoom(upright, -tilt, 1) if tilt else upright
-    name = art(face)
+    name, way = art(face), turned(face)
     props = paint.art.props(name)
-    image = paint.art.image(name, size)
-    way = turned(face)
-    if way:
+    drawn = f"{name}@{way}"
+    image = paint.art.image(drawn if drawn in paint.art.faces else name, size)
+    if way and drawn not in paint.art.faces:
         image = pygame.transform.flip(image, "m" in way, False)
         image = pygame.transform.rotate(image, -90 * int(way.strip("m") or 0))
     rim = round(SHADOW * paint.scale) if look != "bare" and props.get("shadow") else 0

@@ -32,6 +32,7 @@ class Field:
     key: str | None = None
     limit: int = 24
     hint: str = ""
+    filled: bool = False  # whether the hint is what an empty field stands for
     icon: str | None = None
     aside: str = ""  # a few words at the right end
     error: bool = False
@@ -57,13 +58,15 @@ class Field:
 
     def draw(self, paint: Paint, look: Looks) -> None:
         seen = look(self)
-        state = "disabled" if not self.enabled else "error" if self.error else "hover" if seen.hover else "normal"
+        state = (
+            "disabled" if not self.enabled else "error" if self.error else "hover" if seen.hover else "normal"
+        )
         paint.grown(f"text_field-{state}", self.box)
         left, middle = self.box.x + self._left(paint), self.box.centery - 1
         if self.icon:
             side = roles.size(paint, "strong") * 1.35
             paint.image(self.icon, (self.box.x + IN - 4, middle - side / 2, side, side))
-        if self.aside:
+        if self._aside(paint):
             roles.write(paint, self.aside, "note", (self.box.right - IN, middle), anchor="midright")
         room = self.box.right - IN - self._aside(paint) - left
         with paint.clip((left - 4, self.box.y, room + 10, self.box.h)):
@@ -79,14 +82,15 @@ class Field:
         if self.value:
             roles.write(paint, self.value, "strong", (x, middle), tone, anchor="midleft")
         elif self.hint:
-            roles.write(paint, self.hint, "strong", (x, middle), SOFT, anchor="midleft")
+            tone = SOFT if focused or not self.filled else tone
+            roles.write(paint, self.hint, "strong", (x, middle), tone, anchor="midleft")
         if focused:
             at = x + self._width(paint, self.caret) + 1
             paint.line(((at, middle - high / 2 + 2), (at, middle + high / 2)), CARET, 3.4)
             top = middle - high / 2 + 2
             paint.line(((at - 5, top - 5), (at, top), (at + 5, top - 5)), CARET, 3)
 
-    # ── mouse and keys ──────────────────────────────────────────────────────────────────────────────────────────
+    # ── mouse and keys ───────────────────────────────────────────────────────────────────────────────────
 
     def press(self, pos: tuple[float, float], form: Form) -> None:
         self.caret = self.mark = self._letter(pos[0], form.stage.paint)
@@ -143,7 +147,7 @@ class Field:
     def inherit(self, old: Field) -> None:
         self.caret, self.mark = min(old.caret, len(self.value)), min(old.mark, len(self.value))
 
-    # ── the text ────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── the text ─────────────────────────────────────────────────────────────────────────────────────────
 
     def _chosen(self) -> tuple[int, int]:
         return min(self.caret, self.mark), max(self.caret, self.mark)
@@ -173,7 +177,8 @@ class Field:
         return IN + (roles.size(paint, "strong") * 1.35 + 6 if self.icon else 0)
 
     def _aside(self, paint: Paint) -> float:
-        return roles.extent(paint, self.aside, "note")[0] + 14 if self.aside else 0
+        wide = roles.extent(paint, self.aside, "note")[0] + 14 if self.aside else 0
+        return wide if wide < self.box.w * 0.4 else 0  # the typed text comes first
 
     def _shift(self, paint: Paint, room: float) -> float:
         """Return how far a text longer than its field slides so that the caret shows."""
@@ -183,8 +188,6 @@ class Field:
         left = self.box.x + self._left(paint)
         x += self._shift(paint, self.box.right - IN - self._aside(paint) - left) - left
         return min(range(len(self.value) + 1), key=lambda at: abs(self._width(paint, at) - x))
-
-
 
 
 def copy(text: str) -> bool:

@@ -21,7 +21,9 @@ WHEEL = 90  # canvas units a notch of the wheel scrolls
 class Form:
     """Holds a tree of widgets and who in it is hovered, pressed and focused."""
 
-    def __init__(self, stage: Stage, build: Callable[[], Any], box: Box | None = None, first: str | None = None):
+    def __init__(
+        self, stage: Stage, build: Callable[[], Any], box: Box | None = None, first: str | None = None
+    ):
         self.stage, self.build, self.first = stage, build, first
         self.box = box or Box(0, 0, *CANVAS)
         self.root: Any = None
@@ -33,7 +35,7 @@ class Form:
         self.keys = False  # whether the keyboard was used last: then the focus is shown
         self.laid: tuple | None = None  # scale and text size of the layout
 
-    # ── what scenes call ────────────────────────────────────────────────────────────────────────────────────────
+    # ── what scenes call ─────────────────────────────────────────────────────────────────────────────────
 
     def refresh(self) -> None:
         """Build the tree anew before it is next used: something shown has changed."""
@@ -93,7 +95,7 @@ class Form:
         """Let a small sound be heard."""
         self.stage.sound.play(kind, pygame.time.get_ticks() / 1000)
 
-    # ── the tree ────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── the tree ─────────────────────────────────────────────────────────────────────────────────────────
 
     def ready(self) -> None:
         """Build and lay out what is stale."""
@@ -174,7 +176,7 @@ class Form:
                     clips.enter_context(paint.clip(one.window))
             paint.ring(self.focus.ring(), self.focus.radius)
 
-    # ── the mouse ───────────────────────────────────────────────────────────────────────────────────────────────
+    # ── the mouse ────────────────────────────────────────────────────────────────────────────────────────
 
     def _motion(self, event: pygame.event.Event) -> bool:
         self.mouse = tuple(event.pos)
@@ -218,7 +220,7 @@ class Form:
                 return True
         return False
 
-    # ── the keyboard ────────────────────────────────────────────────────────────────────────────────────────────
+    # ── the keyboard ─────────────────────────────────────────────────────────────────────────────────────
 
     def _key(self, event: pygame.event.Event) -> bool:
         if self.popup and event.key == pygame.K_ESCAPE:
@@ -262,7 +264,11 @@ class Form:
             return
         here = self.focus.box
         best = min(
-            ((way, index) for index, one in enumerate(order) if (way := _way(here, one.box, dx, dy)) is not None),
+            (
+                (way, index)
+                for index, one in enumerate(order)
+                if (way := _way(here, one.box, dx, dy)) is not None
+            ),
             default=None,
         )
         if best:

@@ -158,7 +158,10 @@ class Row:
         spare = room - sum(wishes)
         if spare >= 0:
             shares = sum(kid.stretch for kid in line)
-            return [(kid, wish + (spare * kid.stretch / shares if shares else 0)) for kid, wish in zip(line, wishes)]
+            return [
+                (kid, wish + (spare * kid.stretch / shares if shares else 0))
+                for kid, wish in zip(line, wishes)
+            ]
         give = sum(wishes) - sum(leasts)
         part = min(1.0, -spare / give) if give > 0 else 0
         return [(kid, wish - part * (wish - least)) for kid, wish, least in zip(line, wishes, leasts)]
@@ -167,10 +170,11 @@ class Row:
 @widget
 @dataclass(eq=False)
 class Pairs:
-    """Rows of label and control: controls begin on one line, or go below their labels where there is no room."""
+    """Rows of label and control: controls begin on one line, or go below their labels where it is narrow."""
 
     rows: Sequence[tuple[Any, Any]]
-    gap: float = 24
+    gap: float = 20
+    aside: float = 26  # between label and control
     rules: bool = True
     share: float = 0.45  # of the width, at most, for the labels
     stretch: float = 1
@@ -180,7 +184,7 @@ class Pairs:
 
     def wish(self, paint: Paint) -> float:
         first = max((label.wish(paint) for label, _ in self.rows), default=0)
-        return first + self.gap + max((control.wish(paint) for _, control in self.rows), default=0)
+        return first + self.aside + max((control.wish(paint) for _, control in self.rows), default=0)
 
     def least(self, paint: Paint) -> float:
         return max((one.least(paint) for one in self.parts()), default=0)
@@ -203,7 +207,7 @@ class Pairs:
     def _set(self, paint: Paint, box: Box, placing: bool) -> float:
         """Work down the rows, placing them if told; return the height."""
         first = min(box.w * self.share, max((label.wish(paint) for label, _ in self.rows), default=0))
-        room = box.w - first - self.gap
+        room = box.w - first - self.aside
         tight = any(control.least(paint) > room + 0.5 for _, control in self.rows)
         tight = tight or any(label.least(paint) > first + 0.5 for label, _ in self.rows)
         y = box.y
@@ -217,7 +221,10 @@ class Pairs:
             else:
                 used = max(high, other)
                 middle = y + used / 2
-                spots = (Box(box.x, middle - high / 2, first, high), Box(box.x + first + self.gap, middle - other / 2, wide, other))
+                spots = (
+                    Box(box.x, middle - high / 2, first, high),
+                    Box(box.x + first + self.aside, middle - other / 2, wide, other),
+                )
             if placing:
                 label.place(paint, spots[0])
                 control.place(paint, spots[1])
@@ -231,7 +238,7 @@ class Sheet:
     """A sheet of paper around something, with a cat sitting on it if told."""
 
     kid: Any
-    pad: float = 34
+    pad: float = 32
     cat: str | None = None
     cat_at: float = 0.78  # how far along the upper edge it sits
     face: str | None = "sheet"
@@ -261,7 +268,10 @@ class Sheet:
     def draw(self, paint: Paint, look: Looks) -> None:
         if self.cat:
             wide, high = paint.natural(self.cat)
-            paint.image(self.cat, (self.box.x + self.cat_at * self.box.w - wide / 2, self.box.y - high + 6, wide, high))
+            paint.image(
+                self.cat,
+                (self.box.x + self.cat_at * self.box.w - wide / 2, self.box.y - high + 6, wide, high),
+            )
         if self.face:
             paint.piece(self.face, self.box)
         self.kid.draw(paint, look)

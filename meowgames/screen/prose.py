@@ -59,9 +59,10 @@ class Prose:
             y += 6
 
     def _draw_line(self, paint: Paint, line: list[Piece], x: float, y: float, size: float) -> None:
-        for piece in line:
+        for piece, after in zip(line, [*line[1:], None]):
             if piece.marked:
-                wide = self._width(paint, piece.text, piece.style)
+                together = after and after.marked  # one mark over neighbours, the space between included
+                wide = after.x - piece.x if together else self._width(paint, piece.text, piece.style)
                 paint.fill((x + piece.x - 3, y + size * 0.06, wide + 6, size * 1.26), MARK, radius=7)
         for piece in line:
             tone = SOFT if piece.style == "italic" else INK

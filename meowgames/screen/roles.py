@@ -11,7 +11,7 @@ GREY = "#7a6a5b"  # words on something that cannot be used now
 
 
 class Role(NamedTuple):
-    """How one kind of text is written; growth is the share of the reader's growth it takes: large text needs less."""
+    """How a kind of text is written; growth is its share of the reader's growth: large text needs less."""
 
     font: str
     size: float
@@ -22,6 +22,7 @@ class Role(NamedTuple):
 
 ROLES = {
     "title": Role("title", 56, 0.3),
+    "chapter": Role("title", 46, 0.3),
     "heading": Role("button", 36, 0.6),
     "sub": Role("button", 29, 0.9),
     "label": Role("body", 28),
@@ -59,7 +60,9 @@ def extent(paint: Paint, text: str, role: str, room: float | None = None) -> tup
 def write(paint: Paint, text: str, role: str, pos: Sequence[float], tone: str | None = None, **how) -> Box:
     """Write a text in its role; the rest is as for Paint.text."""
     said = ROLES[role]
-    return paint.text(text, pos, size(paint, role), said.font, tone or said.tone, lead=said.lead, grow=False, **how)
+    return paint.text(
+        text, pos, size(paint, role), said.font, tone or said.tone, lead=said.lead, grow=False, **how
+    )
 
 
 def word(paint: Paint, text: str, role: str) -> float:

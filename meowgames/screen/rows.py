@@ -80,14 +80,15 @@ class ClauseTag:
         return self.act is not None
 
     def wish(self, paint: Paint) -> float:
-        return max(84, roles.extent(paint, self.number, "tag")[0] + 58)
+        return max(84, roles.extent(paint, self.number, "tag")[0] + 1.4 * self.measure(paint, 0))
 
     def measure(self, paint: Paint, width: float) -> float:
         return max(40, roles.extent(paint, self.number, "tag")[1] + 8)
 
     def draw(self, paint: Paint, look: Looks) -> None:
         paint.grown(f"clause_tag-{'hover' if look(self).hover else 'normal'}", self.box)
-        where = (self.box.x + 34 + (self.box.w - 48) / 2, self.box.centery - 1)
+        hole = self.box.h * 0.85
+        where = (self.box.x + hole + (self.box.w - hole - 14) / 2, self.box.centery - 1)
         roles.write(paint, self.number, "tag", where, anchor="center")
 
 

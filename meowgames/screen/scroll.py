@@ -67,7 +67,7 @@ class Scroll:
             wide, high = paint.natural("grip")
             paint.image("grip", (thumb.centerx - wide / 2, thumb.centery - high / 2, wide, high))
 
-    # ── sliding ─────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── sliding ──────────────────────────────────────────────────────────────────────────────────────────
 
     @property
     def slides(self) -> bool:

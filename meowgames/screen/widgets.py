@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Act = Callable[[], Any]
 Looks = Callable[[Any], Look]
+GAP = 14  # between a picture and the words it stands for
 LIP, SINK = 7, 5  # how far a button's face stands above the table, and sinks when pressed
 BRIGHT = ("primary", "good", "danger", "night")  # kinds whose words are light with an ink edge
 
@@ -47,7 +48,14 @@ class Label:
         x = {"left": self.box.left, "center": self.box.centerx, "right": self.box.right}[self.align]
         anchor = {"left": "topleft", "center": "midtop", "right": "topright"}[self.align]
         roles.write(
-            paint, self.text, self.role, (x, self.box.y), self.tone, anchor=anchor, room=self.box.w, align=self.align
+            paint,
+            self.text,
+            self.role,
+            (x, self.box.y),
+            self.tone,
+            anchor=anchor,
+            room=self.box.w,
+            align=self.align,
         )
 
 
@@ -77,7 +85,12 @@ class Heading:
             first = roles.extent(paint, "X", self.role)[1]
             paint.image(self.icon, (self.box.x, self.box.y + (first - side) / 2, side, side))
         roles.write(
-            paint, self.text, self.role, (self.box.x + indent, self.box.y), anchor="topleft", room=self.box.w - indent
+            paint,
+            self.text,
+            self.role,
+            (self.box.x + indent, self.box.y),
+            anchor="topleft",
+            room=self.box.w - indent,
         )
 
     def _indent(self, paint: Paint) -> float:
@@ -87,7 +100,7 @@ class Heading:
 @widget
 @dataclass(eq=False)
 class Picture:
-    """A face of the tilesets at a fixed size; ring puts a seat's ring over a portrait."""
+    """A face of the tilesets as large as fits its size; ring puts a seat's ring over a portrait."""
 
     face: str
     size: tuple[float, float]
@@ -101,8 +114,9 @@ class Picture:
         return self.size[1] * min(1.0, width / self.size[0])
 
     def draw(self, paint: Paint, look: Looks) -> None:
-        wide, high = self.box.w, self.box.h
-        wide, high = min(wide, high * self.size[0] / self.size[1]), min(high, wide * self.size[1] / self.size[0])
+        natural = paint.natural(self.face)
+        part = min(self.box.w / natural[0], self.box.h / natural[1])
+        wide, high = natural[0] * part, natural[1] * part
         box = (self.box.centerx - wide / 2, self.box.centery - high / 2, wide, high)
         paint.image(self.face, box, look="dim" if self.dim else "")
         if self.ring is not None:
@@ -140,29 +154,24 @@ class Button:
 
     def draw(self, paint: Paint, look: Looks) -> None:
         seen = look(self)
-        state = seen.state(self.enabled)
-        paint.piece(f"button-{self.kind}-{state}", self.box)
-        high, under = self._heights(paint, self.box.w)
-        room = self.box.w - self._icon(paint) - 50
-        wide = roles.extent(paint, self.text, self._role(), room)[0] if self.text else -14
-        sub = min(room, roles.extent(paint, self.sub, "note")[0]) if self.sub else 0
-        x = self.box.centerx - (max(wide, sub) + self._icon(paint)) / 2
+        paint.piece(f"button-{self.kind}-{seen.state(self.enabled)}", self.box)
         middle = self.box.y + (self.box.h - LIP) / 2 + (SINK if seen.pressed else 0)
+        aside, room = self._icon(paint), self._room(paint, self.box.w)
+        lines = [(self.text, self._role()), (self.sub, "note")]
+        wide = max(roles.extent(paint, text, role, room)[0] for text, role in lines if text or role != "note")
+        x = self.box.centerx - (wide + aside - (0 if self.text else GAP)) / 2
         if self.icon:
-            side = self._icon(paint) - 14
+            side = aside - GAP
             paint.image(self.icon, (x, middle - side / 2, side, side), look="" if self.enabled else "dim")
-            x += side + 14
         edge = INK if self.kind in BRIGHT and self.enabled else None
-        tone = GREY if not self.enabled else LIGHT if edge else INK
-        top = middle - (high + under) / 2
-        at = x + (max(wide, sub) / 2 if not self.sub else 0)
-        roles.write(
-            paint, self.text, self._role(), (at, top + high / 2), tone,
-            anchor="midleft" if self.sub else "center", room=room, edge=edge, align="left" if self.sub else "center",
-        )  # fmt: skip
-        if self.sub:
-            roles.write(paint, self.sub, "note", (x, top + high + under / 2), None if edge is None else LIGHT,
-                        anchor="midleft", room=room, edge=edge)  # fmt: skip
+        tone = GREY if not self.enabled else LIGHT if edge else None
+        align = "left" if self.sub else "center"
+        y = middle - sum(self._heights(paint, self.box.w)) / 2
+        for (text, role), high in zip(lines, self._heights(paint, self.box.w)):
+            at = (x + aside + (wide / 2 if align == "center" else 0), y + high / 2)
+            anchor = "center" if align == "center" else "midleft"
+            roles.write(paint, text, role, at, tone, anchor=anchor, room=room, edge=edge, align=align)
+            y += high
 
     def _role(self) -> str:
         return self.role or ("primary" if self.kind == "primary" else "button")
@@ -171,10 +180,13 @@ class Button:
         return 86 if self._role() == "primary" else self.least_high
 
     def _icon(self, paint: Paint) -> float:
-        return roles.size(paint, self._role()) * 1.3 + 14 if self.icon else 0
+        return roles.size(paint, self._role()) * 1.3 + GAP if self.icon else 0
+
+    def _room(self, paint: Paint, width: float) -> float:
+        return max(1, width - self._icon(paint) - 50)
 
     def _heights(self, paint: Paint, width: float) -> tuple[float, float]:
-        room = max(1, width - self._icon(paint) - 50)
+        room = self._room(paint, width)
         high = roles.extent(paint, self.text, self._role(), room)[1] if self.text else 0
         return high, roles.extent(paint, self.sub, "note", room)[1] if self.sub else 0
 
@@ -211,7 +223,9 @@ class RoundButton:
         paint.image(self.icon, box, look="" if self.enabled else "dim")
         if self.caption:
             below = (self.box.centerx, disc.bottom + 4)
-            roles.write(paint, self.caption, "caption", below, anchor="midtop", room=self.box.w, align="center")
+            roles.write(
+                paint, self.caption, "caption", below, anchor="midtop", room=self.box.w, align="center"
+            )
 
     def ring(self) -> Box:
         return Box(self.box.centerx - self.side / 2, self.box.y, self.side, self.side)
