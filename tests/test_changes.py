@@ -29,7 +29,8 @@ def test_each_kind_of_change():
     assert only({"a": ("ace",)}, {"b": ("ace",)}) == Change("slide", "ace", "ace", ("a", 0), ("b", 0))
     assert only({"a": ("back",)}, {"a": ("ace",)}) == Change("turn", "ace", "back", ("a", 0), ("a", 0))
     assert only({"a": ("cat@1",)}, {"a": ("cat@2",)}) == Change("turn", "cat@2", "cat@1", ("a", 0), ("a", 0))
-    assert only({"a": ("food:3",)}, {"a": ("food:4",)}) == Change("label", "food:4", "food:3", ("a", 0), ("a", 0))
+    relabelled = Change("label", "food:4", "food:3", ("a", 0), ("a", 0))
+    assert only({"a": ("food:3",)}, {"a": ("food:4",)}) == relabelled
     assert only({}, {"a": ("ace",)}) == Change("come", "ace", "", None, ("a", 0))
     assert only({"a": ("ace",)}, {}) == Change("go", "", "ace", ("a", 0), None)
 

@@ -89,8 +89,8 @@ def test_every_move_can_be_spelt_and_nothing_else():
 
 
 def test_random_touches_end_only_in_legal_moves():
-    rng, names = Random("touch"), sorted({word for move in MOVES for word in move if word[0] != "@"} | {"sky"})
-    ends = set()
+    names = sorted({word for move in MOVES for word in move if word[0] != "@"} | {"sky"})
+    rng, ends = Random("touch"), set()
     for _ in range(300):
         picker, move = Picker(MOVES), None
         while move is None:

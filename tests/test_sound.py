@@ -134,7 +134,7 @@ def test_a_mixer_shut_by_others_is_silence(voice: Sound) -> None:
 
 
 def test_noise_of_the_sound_system_is_kept_off_the_terminal(capfd: pytest.CaptureFixture) -> None:
-    with sound._hushed():
+    with sound.hushed():
         sound.os.write(2, b"ALSA lib: a page of text")
     sound.os.write(2, b"said")
     assert capfd.readouterr().err == "said"

@@ -16,6 +16,8 @@ from typing import NamedTuple
 from ..rules import Move, State, find
 from .brain import LEVELS, think
 
+log = logging.getLogger(__name__)
+
 TRIES = 2  # failures in a row after which a question is answered at random
 GRACE = 5.0  # seconds a silent process gets beyond the level's cap, the first start included
 BEAT = 0.02  # seconds between two looks at the line while thinking
@@ -34,7 +36,7 @@ class Question(NamedTuple):
 
 
 class Mind:
-    """One long-lived process that answers one question at a time; never blocks, never leaves a game hanging."""
+    """One long-lived process that answers one question at a time and never leaves a game hanging."""
 
     def __init__(self) -> None:
         self.process: multiprocessing.Process | None = None
@@ -57,7 +59,7 @@ class Mind:
         theirs.close()  # so that its death is heard as the end of the line
 
     def ask(self, game: str, state: State, seat: int, level: str, seed: str) -> None:
-        """Start a thought for this seat, dropping the one before; only a guess of the state leaves the house."""
+        """Start a thought for this seat, dropping the one before; only a guess of the state travels."""
         guess = find(game).guess(state, seat, Random(seed))
         self.tickets += 1
         self.question = Question(self.tickets, game, guess, seat, level, seed)
@@ -120,7 +122,7 @@ class Mind:
                 if ticket != self.question.ticket:
                     continue
                 if word == "failed":
-                    logging.getLogger(__name__).warning("thinking about %s failed: %s", self.question.game, *move)
+                    log.warning("thinking about %s failed: %s", self.question.game, *move)
                     raise EOFError(word)
                 self.found = move
                 if word == "done":

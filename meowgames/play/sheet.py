@@ -119,4 +119,5 @@ def spots(text: str, wanted: str) -> list[tuple[int, int]]:
 
 def fold(text: str) -> str:
     """Return a text letter by letter without case and accents, no longer and no shorter."""
-    return "".join(unicodedata.normalize("NFD", letter)[0].lower()[:1] or letter for letter in text.replace("\u00a0", " "))
+    bare = (unicodedata.normalize("NFD", letter)[0] for letter in text.replace("\u00a0", " "))
+    return "".join(letter.lower()[:1] for letter in bare)

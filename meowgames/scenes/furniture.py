@@ -57,7 +57,7 @@ def draw_panel(paint: Paint, table: TableScene, seat: int) -> None:
     """Draw a player's tag, portrait and name; the one to act is lit."""
     board, player = table.board, table.match.seats[seat]
     panel, portrait, name = (board.place(f"{kind}{seat}") for kind in ("panel", "portrait", "name"))
-    active = table.match.turn == seat
+    active = table.rules.turn(table.shown) == seat
     if panel:
         paint.piece("name-tag-active" if active else "name-tag", panel.box)
         paint.fill((panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[seat], radius=4)
@@ -178,7 +178,7 @@ def draw_title(paint: Paint, table: TableScene) -> None:
         fit=box.w - inset - 16,
         grow=False,
     )
-    status = tell.spoken(words, game, table.rules.status(table.match.state))
+    status = tell.spoken(words, game, table.rules.status(table.shown))
     paint.text(
         status, (box.x + inset, box.y + 63), 21, "strong", "#fbe3bd", "midleft", fit=box.w - inset - 16
     )
@@ -211,6 +211,10 @@ def prompt_of(table: TableScene) -> str:
     words = table.stage.words
     if table.armed:
         return words("prompt.confirm")
+    if table.trial is not None:
+        return words("prompt.trying")
+    if table.easel.busy and table.log and not table.match.over:
+        return table.log[-1].text
     return tell.prompt_text(table.match, words, table.viewer)
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 DRAG = 10  # canvas units the mouse travels before a press becomes a drag
 ZOOM_AFTER = 0.9  # seconds of rest on a piece before it is enlarged
 ZOOMED = 460  # height of an enlarged piece
+ZOOM_WORTH = 120  # a picture drawn smaller than this shows nothing more when enlarged
+SMALL = 150  # a piece lower than this is enlarged without being asked
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -65,14 +67,14 @@ class Hand:
         return found is not None and (found.spot, found.index) == (piece.spot, piece.index)
 
     def zoomed(self) -> Piece | None:
-        """Return the piece to show enlarged: at once with Alt, else after a rest."""
+        """Return the piece to show enlarged: any at once with Alt, a small one after a rest."""
         if self.dragged or self.pressed or not (self.alt or self.still > ZOOM_AFTER):
             return None
         piece = self.table.poses.at(self.spot)
-        if piece is None or piece.kind in ("label", "tally") or art(piece.face) not in self.table.board.faces:
+        face = piece and self.table.board.faces.get(art(piece.face))
+        if not face or piece.kind in ("label", "tally", "cells") or face["height"] < ZOOM_WORTH:
             return None
-        small = piece.box.h < ZOOMED * 0.8 and self.table.board.faces[art(piece.face)]["height"] > 100
-        return piece if small else None
+        return piece if self.alt or piece.box.h < SMALL else None
 
     # ── mouse ──
 

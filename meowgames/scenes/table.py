@@ -13,7 +13,7 @@ from ..play.journal import Journal
 from ..play.level import backs, read_faces
 from ..play.match import Match, Setup
 from ..play.picker import Picker
-from ..rules import OVER, Move, Picture
+from ..rules import OVER, Move, Picture, State
 from ..screen.board import Board, Piece
 from ..screen.camera import Camera
 from ..screen.easel import Easel
@@ -51,6 +51,8 @@ class TableScene(Scene):
         self.caption = ""
         self.shown_secret = False  # held open while "hold to show" is on
         self.ended = False
+        self.trial: State | None = None  # where a piece is only tried while others think
+        self.shown: State = match.state  # the state on the screen, which may lag behind the match
         self.previewed: tuple[Move, Picture] = ((), {})
         self.log_size = 1  # 0 folded away, 1 as the map draws it, 2 pulled up
         stage.paint.art.learn(read_faces(match.setup.game))
@@ -66,15 +68,21 @@ class TableScene(Scene):
         held = self.stage.settings.hold_to_show and len(self.match.people()) > 1 and not self.shown_secret
         return OVER if held else self.viewer
 
-    def picture(self, state=None) -> Picture:
+    @property
+    def now(self) -> State:
+        """The state the hand touches: the match's, or one where something is only tried."""
+        return self.match.state if self.trial is None else self.trial
+
+    def picture(self, state: State | None = None) -> Picture:
         """Return what is seen of a state: the present one unless told."""
-        return self.rules.look(self.match.state if state is None else state, self.eye)
+        return self.rules.look(self.now if state is None else state, self.eye)
 
     def sit(self, viewer: int) -> None:
         """Turn the table to another viewer at once, secrets and log with it."""
-        self.viewer = viewer
+        self.viewer, self.trial = viewer, None
         self.board = self._board()
         self.easel.set(self.picture(), self.board)
+        self.shown = self.match.state
         self.log = tell.whole_log(self.match, self.eye, self.stage.words, self.board)
         self.ready()
 
@@ -102,20 +110,25 @@ class TableScene(Scene):
     @property
     def mine(self) -> bool:
         """Whether the person at the screen may touch something now."""
-        return self.match.turn == self.viewer and self.match.person(self.viewer) and not self.easel.busy
+        free = self.rules.turn(self.now) == self.viewer and self.match.person(self.viewer)
+        return free and not self.easel.busy
 
     def ready(self) -> None:
         """Get ready for the next touch."""
-        turn = self.match.turn
-        free = turn == self.viewer and self.match.person(turn)
-        self.picker = Picker(self.rules.moves(self.match.state) if free else ())
+        free = self.rules.turn(self.now) == self.viewer and self.match.person(self.viewer)
+        self.picker = Picker(self.rules.moves(self.now) if free else ())
         self.hand.rest()
         self.hint = self.armed = None
         self.previewed = (), {}
-        self.waited = 0.0
+        self.waited = 0.0 if self.trial is None else self.waited
 
     def commit(self, move: Move) -> None:
-        """Make a move: on disk first, then on the screen."""
+        """Make a move: on disk first, then on the screen; one that is only tried is made on neither."""
+        if self.trial is not None:
+            self.trial = self.rules.play(self.trial, move)
+            self.easel.show(self.picture())
+            self.ready()
+            return
         self.stage.mind.drop()
         self.asked = ""
         ply = self.match.play(move)
@@ -134,9 +147,17 @@ class TableScene(Scene):
         """Show one move of the match: the states on its way, then the one it led to."""
         before, move = self.match.states[ply], self.match.moves[ply]
         for step in self.rules.steps(before, move):
-            self.easel.show(self.picture(step), SEEN * max(1.0, self.stage.settings.speed))
+            hold = SEEN * max(1.0, self.stage.settings.speed)
+            self.easel.show(self.picture(step), hold, lambda step=step: self.reach(step, []))
+        after = self.match.states[ply + 1]
         news = list(tell.lines(self.match, ply, self.eye, self.stage.words, self.board))
-        self.easel.show(self.picture(self.match.states[ply + 1]), shown=lambda: self.log.extend(news))
+        self.easel.show(self.picture(after), shown=lambda: self.reach(after, news))
+
+    def reach(self, state: State, news: list[tell.Line]) -> None:
+        """Note what is on the screen now, and what the log says of it."""
+        self.shown = state
+        last = self.log[-1].ply if self.log else -1
+        self.log += [line for line in news if line.ply > last]
 
     def jump(self, ply: int | None) -> None:
         """Stand elsewhere in the match, as undo and redo do."""
@@ -148,6 +169,8 @@ class TableScene(Scene):
         self.asked = ""
         self.match.jump(ply)
         self.keep()
+        self.trial = None
+        self.shown = self.match.state
         self.easel.queue.clear()
         self.easel.hurry()
         self.easel.show(self.picture())
@@ -170,7 +193,7 @@ class TableScene(Scene):
 
     def touch(self, names: list[str]) -> None:
         """Take a touch: the words so far and this one may spell a move, or a clause says why not."""
-        if not self.mine or not names:
+        if not names or not (self.mine or self.try_out()):
             return
         word = self.picker.takes(names)
         if word is None:
@@ -186,10 +209,27 @@ class TableScene(Scene):
         else:
             self.stage.sound.play("pick")
 
+    def try_out(self) -> bool:
+        """Begin to try pieces while others think, in a game that lets one; tell whether it does."""
+        if self.easel.busy or not self.match.person(self.viewer) or self.match.over or self.trial is not None:
+            return False
+        state = self.rules.as_if(self.match.state, self.viewer)
+        if self.rules.turn(state) != self.viewer:
+            return False
+        self.trial = state
+        self.ready()
+        return True
+
+    def stop_trying(self) -> None:
+        """Put everything back as it really lies."""
+        self.trial = None
+        self.easel.set(self.picture())
+        self.ready()
+
     def confirms(self, move: Move) -> bool:
         """Tell whether this move must be touched twice: always, or where it could not be taken back."""
         when = self.stage.settings.confirm
-        if when == "never" or self.armed == move:
+        if when == "never" or self.armed == move or self.trial is not None:
             return False
         if when == "always":
             return True
@@ -202,7 +242,7 @@ class TableScene(Scene):
         """Say why something cannot be touched, with the clause."""
         self.armed = None
         for name in names:
-            clause = self.rules.why_not(self.match.state, self.picker.said + (name,))
+            clause = self.rules.why_not(self.now, self.picker.said + (name,))
             if clause:
                 self.stage.sound.play("refuse")
                 self.stage.toast(furniture.reason(self, clause), "icon-rules")
@@ -213,6 +253,8 @@ class TableScene(Scene):
         """Step back once: a piece in hand, an armed move, what moves; then the pause screen."""
         if self.armed:
             self.armed = None
+        elif self.trial is not None:
+            self.stop_trying()
         elif self.picker.back():
             self.stage.sound.play("drop")
         elif self.easel.queue or self.caption:
@@ -324,6 +366,8 @@ class TableScene(Scene):
             move = self.stage.mind.poll()
             if move:
                 self.asked = ""
+                if self.trial is not None:
+                    self.stop_trying()
                 self.commit(move)
 
     def finish(self) -> None:
@@ -364,7 +408,7 @@ class TableScene(Scene):
         """Return what the rules lay over the table while the hand points there."""
         words = self.pointed()
         if words != self.previewed[0]:
-            self.previewed = words, self.rules.preview(self.match.state, words) if words else {}
+            self.previewed = words, self.rules.preview(self.now, words) if words else {}
         return self.previewed[1]
 
     def heard(self, found: list[Change]) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from io import BytesIO
 from typing import Any
 
 import pygame
@@ -78,9 +78,10 @@ class Art:
         source = self.props(face)["source"]
         width, height = max(1, size[0]), max(1, size[1])
         try:
-            if os.path.getsize(source) == 0:
-                raise pygame.error("the file is empty")
-            image = pygame.image.load_sized_svg(source, (width, height))
+            drawing = paths.need(source).read_bytes()
+            if not drawing.rstrip().endswith(b"</svg>"):  # the rasteriser would draw what there is of it
+                raise pygame.error("its end is missing")
+            image = pygame.image.load_sized_svg(BytesIO(drawing), (width, height))
         except (OSError, pygame.error) as error:
             raise paths.Missing(source, str(error)) from error
         if image.get_size() != (width, height):  # the rasteriser keeps the ratio; a pixel may be missing

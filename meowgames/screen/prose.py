@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ..play import sheet
@@ -35,6 +36,7 @@ class Prose:
     find: str = ""
     role: str = "prose"
     stretch: float = 1
+    kept: dict = field(default_factory=dict, repr=False)  # lines already broken
 
     def wish(self, paint: Paint) -> float:
         return roles.extent(paint, sheet.plain(self.text), self.role)[0]
@@ -76,6 +78,13 @@ class Prose:
         return letters.width(text, FONTS[style], pixels) / paint.scale
 
     def _lines(self, paint: Paint, part: str, width: float) -> list[list[Piece]]:
+        """Return the lines of one paragraph, broken once for each width and size."""
+        key = (part, width, paint.scale, paint.text_size)
+        if key not in self.kept:
+            self.kept[key] = self._broken(paint, part, width)
+        return self.kept[key]
+
+    def _broken(self, paint: Paint, part: str, width: float) -> list[list[Piece]]:
         """Break one paragraph into lines of pieces; a word may be of several pieces."""
         if part.startswith("- "):
             part, width = part[2:], width - roles.size(paint, self.role) * INDENT
@@ -94,6 +103,7 @@ class Prose:
         return lines
 
 
+@lru_cache(maxsize=512)
 def _words(part: str, find: str) -> list[list[Piece]]:
     """Cut a paragraph at its spaces, and each word where style or mark changes."""
     marked = set()

@@ -100,11 +100,11 @@ class Heading:
 @widget
 @dataclass(eq=False)
 class Picture:
-    """A face of the tilesets as large as fits its size; ring puts a seat's ring over a portrait."""
+    """A face of the tilesets as large as fits its size."""
 
     face: str
     size: tuple[float, float]
-    ring: int | None = None
+    seat: int | None = None  # whose ring lies over a portrait
     dim: bool = False
 
     def wish(self, paint: Paint) -> float:
@@ -119,8 +119,8 @@ class Picture:
         wide, high = natural[0] * part, natural[1] * part
         box = (self.box.centerx - wide / 2, self.box.centery - high / 2, wide, high)
         paint.image(self.face, box, look="dim" if self.dim else "")
-        if self.ring is not None:
-            paint.image(f"ring{self.ring % len(SEAT_TONES)}", box)
+        if self.seat is not None:
+            paint.image(f"ring{self.seat % len(SEAT_TONES)}", box)
 
 
 @widget
@@ -158,7 +158,7 @@ class Button:
         middle = self.box.y + (self.box.h - LIP) / 2 + (SINK if seen.pressed else 0)
         aside, room = self._icon(paint), self._room(paint, self.box.w)
         lines = [(self.text, self._role()), (self.sub, "note")]
-        wide = max(roles.extent(paint, text, role, room)[0] for text, role in lines if text or role != "note")
+        wide = max(roles.extent(paint, text, role, room)[0] for text, role in lines)
         x = self.box.centerx - (wide + aside - (0 if self.text else GAP)) / 2
         if self.icon:
             side = aside - GAP

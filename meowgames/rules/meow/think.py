@@ -123,8 +123,9 @@ def likely(state: State) -> list[Move] | None:
 
 
 def worth(state: State, seat: int) -> float:
-    """Return how the lead over the best other seat looks, the surer the fewer tokens are left."""
+    """Return how the lead over the others looks, the surer the fewer tokens are left."""
     points, round = score(state), state.round
-    lead = points[seat] - max(p for s, p in enumerate(points) if s != seat)
+    others = [p for s, p in enumerate(points) if s != seat]
+    rival = (max(others) + sum(others) / len(others)) / 2  # the best alone makes brains play worse
     left = len(round.hidden) + len(round.row) - len(round.takers)
-    return 1 / (1 + exp(-lead / (1 + 0.4 * left)))
+    return 1 / (1 + exp((rival - points[seat]) / (4 + 0.3 * left)))

@@ -1,0 +1,90 @@
+"""A question above the scene that asks it; the harmless answer has the focus, and Esc."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from ..screen import roles
+from ..screen.form import Form
+from ..screen.layout import Column, Row
+from ..screen.paint import CANVAS, LIGHT, Box, Paint
+from ..screen.plain import Look, widget
+from ..screen.scroll import Scroll
+from ..screen.stage import Scene, Stage
+from ..screen.widgets import Button, Label
+
+STRIP, PAD = 84, 44  # the wooden strip of the title; the margin of the paper
+VEIL = "#2a1712"
+
+Answer = tuple[str, str, "Callable[[], Any] | None"]  # words, kind of button, what it does
+
+
+class AskScene(Scene):
+    """A dialog: choosing closes it, then does what was chosen."""
+
+    opaque = False
+
+    def __init__(self, stage: Stage, title: str, text: str, choices: Sequence[Answer], harmless: int = 0):
+        super().__init__(stage)
+        self.title, self.text, self.choices, self.harmless = title, text, choices, harmless
+        self.form = Form(stage, self._build, first=f"answer{harmless}")
+
+    def refresh(self) -> None:
+        self.form.refresh()
+
+    def draw(self, paint: Paint) -> None:
+        paint.fill((0, 0, *CANVAS), VEIL, 120)
+        self.form.draw(paint)
+
+    def event(self, event: pygame.event.Event) -> None:
+        if self.form.event(event):
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._answer(self.choices[self.harmless][2])
+
+    def _answer(self, act: Callable[[], Any] | None) -> None:
+        self.stage.pop()
+        if act:
+            act()
+
+    def _build(self) -> Any:
+        buttons = [
+            Button(words, lambda act=act: self._answer(act), kind, key=f"answer{index}", role="button")
+            for index, (words, kind, act) in enumerate(self.choices)
+        ]
+        words = Scroll(Label(self.text), key="words")
+        return Dialog(self.title, Column([words, Row(buttons, gap=24, align="center")], gap=30))
+
+
+@widget
+class Dialog:
+    """A paper with a wooden strip for its title, in the middle of the canvas, a cat looking over its edge."""
+
+    def __init__(self, title: str, body: Any, least_wide: float = 760, cat: str | None = "cat-peek-ginger"):
+        self.title, self.body, self.least_wide, self.cat = title, body, least_wide, cat
+
+    def parts(self) -> tuple:
+        return (self.body,)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        title = roles.extent(paint, self.title, "heading")[0] + 2 * PAD
+        buttons = self.body.kids[-1].wish(paint) + 2 * PAD + 20
+        wide = min(1500, max(self.least_wide * (1 + (paint.text_size - 1) * 0.6), title, buttons))
+        words = self.body.kids[0].kid.measure(paint, wide - 2 * PAD)
+        rest = self.body.measure(paint, wide - 2 * PAD)
+        high = min(box.h - 180, STRIP + 2 * PAD + words + rest)
+        self.box = Box(box.centerx - wide / 2, box.centery - high / 2 + 30, wide, high)
+        inside = Box(self.box.x + PAD, self.box.y + STRIP + 34, wide - 2 * PAD, high - STRIP - 34 - PAD)
+        self.body.place(paint, inside)
+
+    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+        if self.cat:
+            wide, high = paint.natural(self.cat)
+            paint.image(self.cat, (self.box.right - 90 - wide, self.box.y - high + 8, wide, high))
+        paint.piece("dialog", self.box)
+        where = (self.box.x + PAD, self.box.y + STRIP / 2)
+        roles.write(paint, self.title, "heading", where, LIGHT, anchor="midleft", fit=self.box.w - 2 * PAD)
+        self.body.draw(paint, look)

@@ -1,0 +1,148 @@
+"""The curtain between two people at one screen: it hides everything until the next one says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from ..play.match import Match
+from ..screen import roles
+from ..screen.easel import ease
+from ..screen.form import ENTER, Form
+from ..screen.layout import Column, Gap, Row, Sheet
+from ..screen.paint import CANVAS, Box, Paint
+from ..screen.plain import Look, widget
+from ..screen.rows import KeyCap
+from ..screen.scroll import Scroll
+from ..screen.stage import Scene, Stage
+from ..screen.widgets import Button, Label, Picture, RoundButton
+from . import tell
+from .ask import AskScene
+
+SECONDS = 0.42  # the curtain takes to part
+WIDE, FACE = 900, 128  # of the card, and the portrait's radius
+
+
+class CurtainScene(Scene):
+    """Hands the screen to the next person; only Space, Enter or the button opens it."""
+
+    def __init__(self, stage: Stage, match: Match, seat: int, lift: Callable[[], Any]):
+        super().__init__(stage)
+        self.match, self.seat, self.lift = match, seat, lift
+        self.parted: float | None = None  # seconds since it began to open
+        self.form = Form(stage, self._build, first="open")
+
+    def enter(self) -> None:
+        """Let it be heard that the turn has passed."""
+        self.stage.sound.play("curtain")
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
+        self.form.refresh()
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Take what opens it; Esc asks whether to leave."""
+        if self.parted is not None:
+            return
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if key in ENTER and (not self.form.focus or self.form.focus.key != "menu"):
+            self.open()
+        elif not self.form.event(event) and key == pygame.K_ESCAPE:
+            self.ask()
+
+    def open(self) -> None:
+        """Let the curtain part; what lies behind is public until it is gone."""
+        self.stage.sound.play("curtain")
+        if not self.stage.settings.speed:
+            self._gone()
+            return
+        self.parted, self.opaque = 0.0, False
+
+    def update(self, seconds: float) -> bool:
+        """Let it part, then give the screen to its new viewer."""
+        if self.parted is None:
+            return False
+        self.parted += seconds
+        if self.parted >= SECONDS * self.stage.settings.speed:
+            self._gone()
+        return True
+
+    def _gone(self) -> None:
+        self.stage.pop()
+        self.lift()
+
+    def ask(self) -> None:
+        """Ask whether to go on later."""
+        words = self.stage.words
+        answers = [(words("curtain.stay"), "primary", None), (words("curtain.leave"), "plain", self.stage.home)]
+        self.stage.push(AskScene(self.stage, words("curtain.ask"), words("curtain.kept"), answers))
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the cloth and the card, or the two halves on their way."""
+        cloth = paint.pixels((0, 0, *CANVAS))
+        image = paint.art.image("curtain", cloth.size)
+        if self.parted is None:
+            paint.surface.blit(image, cloth)
+            self.form.draw(paint)
+            return
+        half = cloth.w // 2
+        away = round(half * ease(self.parted / (SECONDS * max(0.01, self.stage.settings.speed))))
+        with paint.clip((0, 0, *CANVAS)):
+            paint.surface.blit(image, (cloth.x - away, cloth.y), (0, 0, half, cloth.h))
+            paint.surface.blit(image, (cloth.x + half + away, cloth.y), (half, 0, cloth.w - half, cloth.h))
+
+    def _build(self) -> Card:
+        words, game = self.stage.words, self.match.setup.game
+        name = self.match.seats[self.seat].name
+        status = tell.spoken(words, game, self.match.rules.status(self.match.state))
+        side = 70 * roles.half(self.stage.paint)
+        parts = [KeyCap(words("key.space")), Label(words("curtain.or"), "note"), Picture("mouse-left", (side * 1.24, side))]
+        keys = Row(parts, gap=14, stretch=0)
+        body = Column([
+            Label(words("curtain.pass", name), "title", align="center", stretch=1),
+            Label(words("curtain.ceiling"), "label", align="center", stretch=1),
+            Gap(8),
+            Button(words("curtain.open", name), self.open, "primary", "icon-eye", key="open", role="button", least_high=100),
+            keys,
+            Label(status, "note", align="center", stretch=1),
+        ], gap=16, align="center")  # fmt: skip
+        menu = RoundButton("icon-pause", self.ask, key="menu")
+        return Card(self.match.seats[self.seat].avatar, self.seat, body, menu)
+
+
+@widget
+class Card:
+    """The paper before the curtain, the portrait of whoever is next on its upper edge."""
+
+    def __init__(self, avatar: str, seat: int, body: Column, menu: RoundButton):
+        self.avatar, self.seat, self.menu = avatar, seat, menu
+        self.content = body
+        self.sheet = Sheet(Scroll(body, key="words"), pad=44)
+
+    def parts(self) -> tuple:
+        return (self.sheet, self.menu)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        self.box = Box(box)
+        wide = WIDE * (1 + (paint.text_size - 1) * 0.5)
+        high = min(box.h - 270, self.content.measure(paint, wide - 88) + 88 + FACE)
+        top = box.centery - high / 2 + 60
+        self.sheet.box = Box(box.centerx - wide / 2, top, wide, high)
+        inside = Box(self.sheet.box.x + 44, top + FACE + 24, wide - 88, high - FACE - 24 - 40)
+        self.sheet.kid.place(paint, inside)
+        self.menu.place(paint, Box(1762, 152, 76, 76))
+
+    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+        card = self.sheet.box
+        paint.piece("sheet", card)
+        wide, high = paint.natural("cat-peek-calico")
+        paint.image("cat-peek-calico", (card.x + 44, card.y - high + 14, wide, high))
+        face = Box(0, 0, 2 * FACE, 2 * FACE)
+        face.center = card.centerx, card.y + 20
+        paint.image("glow", face.inflate(110, 110), alpha=170)
+        paint.image(f"avatar-{self.avatar}", face)
+        paint.image(f"ring{self.seat}", face)
+        self.sheet.kid.draw(paint, look)
+        self.menu.draw(paint, look)

@@ -1,0 +1,314 @@
+"""The saved matches: go on with one, watch one again, throw one away, or fetch one from a code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from .. import paths
+from ..play import saves
+from ..play.match import PERSON
+from ..play.saves import Summary
+from ..play.sharecode import LONGEST
+from ..rules import OVER
+from ..screen import roles
+from ..screen.choices import Choice, Tabs
+from ..screen.field import Field, pasted
+from ..screen.form import Form
+from ..screen.layout import Column, Row, Sheet, Split
+from ..screen.paint import CANVAS, RED, Box, Paint
+from ..screen.plain import Look, widget
+from ..screen.rows import ListRow
+from ..screen.scroll import Scroll
+from ..screen.stage import Scene, Stage
+from ..screen.widgets import Button, Heading, Label, Picture
+from . import tell
+from .ask import VEIL, AskScene, Dialog
+from .ghost import draw_small, watch
+from .page import BIG, Page
+from .pause import share
+from .title import open_file
+
+RUNNING, FINISHED, BROKEN = "running", "finished", "broken"
+
+
+class LibraryScene(Scene):
+    """Lists every match on disk; the chosen one is shown beside the list."""
+
+    music = "title"
+
+    def __init__(self, stage: Stage):
+        super().__init__(stage)
+        self.lists: dict[str, list[Summary]] = {}
+        self.tab = RUNNING
+        self.chosen: Summary | None = None
+        self.table: Any = None  # the chosen match as its table stands
+        self.page = Page(stage, self._head, self._body, self._foot)
+
+    def enter(self) -> None:
+        """Read the folder again: a match may have gone on meanwhile."""
+        found = saves.summaries(paths.saves())
+        self.lists = {tab: [one for one in found if kind(one) == tab] for tab in (RUNNING, FINISHED, BROKEN)}
+        if not self.lists[self.tab]:
+            self.tab = next((tab for tab, them in self.lists.items() if them), RUNNING)
+        here = self.lists[self.tab]
+        again = [one for one in here if self.chosen and one.path == self.chosen.path]
+        self.choose((again or here or [None])[0])
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
+        self.page.refresh()
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Hand events to the page; Delete asks, Ctrl+V opens a code."""
+        if self.page.event(event) or event.type != pygame.KEYDOWN:
+            return
+        if event.key == pygame.K_DELETE:
+            self.ask_delete()
+        elif event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.paste()
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the page."""
+        self.page.draw(paint)
+
+    # ── choosing ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def turn(self, tab: str) -> None:
+        """Turn to another list."""
+        self.tab = tab
+        self.choose(next(iter(self.lists[tab]), None))
+
+    def choose(self, one: Summary | None) -> None:
+        """Show a match beside the list, as everybody at its table sees it."""
+        self.chosen, self.table = one, None
+        match = saves.fetch(str(one.path)).match if one and one.game else None
+        if match:
+            self.table = watch(self.stage, match, next(iter(match.people()), 0))
+            self.table.easel.set(match.rules.look(match.state, OVER))
+        self.page.refresh()
+
+    def pick(self, one: Summary) -> None:
+        """Choose a row; the chosen one is opened."""
+        if self.chosen and one.path == self.chosen.path:
+            self.open()
+        else:
+            self.choose(one)
+
+    def open(self) -> None:
+        """Go on with the chosen match, or watch it if it is over."""
+        if self.chosen and self.chosen.game:
+            open_file(self.stage, self.chosen.path, self.chosen.over)
+
+    def watch(self) -> None:
+        """Watch the chosen match as far as it goes."""
+        if self.chosen:
+            open_file(self.stage, self.chosen.path, True)
+
+    def ask_delete(self) -> None:
+        """Ask before a match is thrown away."""
+        if not self.chosen:
+            return
+        words, path = self.stage.words, self.chosen.path
+        name = words(f"{self.chosen.game}.title") if self.chosen.game else path.name
+        text = words("library.delete.why", name, words.date(self.chosen.when))
+        answers = [
+            (words("library.keep"), "primary", None),
+            (words("library.delete"), "danger", lambda: self.delete(path)),
+        ]
+        self.stage.push(AskScene(self.stage, words("library.delete.ask"), text, answers))
+
+    def delete(self, path: Path) -> None:
+        """Throw a match away; say so where that fails."""
+        note = saves.delete(path)
+        if note:
+            self.stage.toast(self.stage.words(note), "icon-warning")
+        self.enter()
+
+    def copy(self) -> None:
+        """Copy the chosen match as a code."""
+        match = saves.fetch(str(self.chosen.path)).match if self.chosen else None
+        if match:
+            share(self.stage, match)
+
+    def paste(self) -> None:
+        """Ask for a code."""
+        self.stage.push(CodeScene(self.stage))
+
+    # ── the page ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _head(self) -> tuple[str, str]:
+        return self.stage.words("library.title"), ""
+
+    def _foot(self) -> tuple[list, list]:
+        words, good = self.stage.words, bool(self.chosen and self.chosen.game)
+        left = [
+            Button(words("library.delete"), self.ask_delete, icon="icon-trash", key="delete", enabled=bool(self.chosen)),
+            Button(words("result.share"), self.copy, icon="icon-share", key="copy", enabled=good),
+            Button(words("library.paste"), self.paste, icon="icon-mail", key="paste"),
+        ]
+        over = self.tab == FINISHED
+        text, icon = (words("library.watch"), "icon-replay") if over else (words("library.continue"), "icon-play")
+        right = [Button(text, self.open, "primary", icon, key="open", enabled=good)]
+        if self.tab == RUNNING:
+            right.insert(0, Button(words("library.watch"), self.watch, icon="icon-replay", key="watch", enabled=good))
+        return left, right
+
+    def _body(self) -> Any:
+        words, here = self.stage.words, self.lists.get(self.tab, [])
+        tabs = [
+            Choice(tab, words(f"library.{tab}"), None, str(len(them)))
+            for tab, them in self.lists.items() if them or tab != BROKEN
+        ]  # fmt: skip
+        rows: list[Any] = [self._row(one) for one in here]
+        empty = Label(words(f"library.none.{self.tab}"), "prose", stretch=1) if self.tab != BROKEN else Label("")
+        head = Tabs(tabs, self.tab, self.turn, key="tabs") if tabs else Label("")
+        if self.stage.settings.text >= BIG:
+            parts = [head, *(rows or [empty])]
+            detail = [Sheet(self._detail())] if self.chosen else []
+            return Scroll(Column([Sheet(Column(parts, gap=10)), *detail], gap=28), key="list")
+        left = Column([head, Sheet(Scroll(Column(rows or [empty], gap=6), key="list"), pad=26)], gap=-4)
+        detail = Column([], gap=0) if not self.chosen else self._detail()
+        return Split([left, Sheet(Scroll(detail, key="detail"), pad=30, cat="cat-curled-calico")], (1188, 580), gap=32)
+
+    def _row(self, one: Summary) -> ListRow:
+        words, chosen = self.stage.words, bool(self.chosen and self.chosen.path == one.path)
+        key = f"row-{one.path.name}"
+        if not one.game:
+            parts = [Label(one.path.name, "strong"), Label(words(*one.note), "note"), Label(words.date(one.when), "note")]
+            icon = Picture("icon-warning", (64, 64))
+            return ListRow(Row([icon, Column(parts, gap=2)], gap=24), lambda: self.choose(one), chosen, key)
+        about = Column([
+            Label(words(f"{one.game}.title"), "sub"),
+            Label(ending(words, one) if one.over else tell.spoken(words, one.game, one.state), "control"),
+            Label(words.date(one.when), "note"),
+        ], gap=0)  # fmt: skip
+        faces = Row([Picture(f"avatar-{seat.avatar}", (62, 62), at) for at, seat in enumerate(one.seats)], 4, stretch=0)
+        parts = [Picture(f"box-{one.game}", (100, 120)), about, faces]
+        if one.note:
+            parts.insert(2, Picture("icon-warning", (44, 44)))
+        return ListRow(Row(parts, gap=24), lambda: self.pick(one), chosen, key)
+
+    def _detail(self) -> Column:
+        words, one = self.stage.words, self.chosen
+        if not one.game:
+            return Column([Heading(one.path.name, "icon-warning", "sub"), Label(words(*one.note), "prose", stretch=1)], gap=18)
+        parts: list[Any] = [Thumbnail(self.table), Heading(words(f"{one.game}.title"))] if self.table else []
+        said = ending(words, one) if one.over else tell.spoken(words, one.game, one.state)
+        parts += [Label(said, "control"), Column([self._seat(at, one) for at in range(len(one.seats))], gap=14, rules=True)]
+        if self.table:
+            parts.append(Label(words("library.seed", self.table.match.setup.seed), "note"))
+        if one.note:
+            parts.append(Label(words(*one.note), "small", RED, stretch=1))
+        return Column(parts, gap=14)
+
+    def _seat(self, at: int, one: Summary) -> Row:
+        words, seat = self.stage.words, one.seats[at]
+        mind = words("mind.person") if seat.mind == PERSON else words(f"level.{seat.mind}")
+        if one.over:
+            mind = words("library.place", one.places[at])
+        elif self.table and self.table.match.turn == at:
+            mind = f"{mind}, {words('library.turn')}"
+        match = self.table.match if self.table else None
+        points = match.rules.score(match.state)[at] if match else 0
+        side = 40 * roles.half(self.stage.paint)
+        return Row([
+            Picture(f"seat{at}", (side, side)),
+            Label(seat.name, "strong", stretch=1, most=220), Label(mind, "note", most=240),
+            Label(words.number(points), "number", RED),
+        ], gap=14)  # fmt: skip
+
+
+def kind(one: Summary) -> str:
+    """Return the list a file belongs to."""
+    return BROKEN if not one.game else FINISHED if one.over else RUNNING
+
+
+def ending(words: Any, one: Summary) -> str:
+    """Return who won a match that is over."""
+    names = [seat.name for seat, place in zip(one.seats, one.places) if place == 1]
+    if len(names) == 1:
+        return words("result.won", names[0])
+    return words("result.shared", ", ".join(names[:-1]), names[-1])
+
+
+@widget
+@dataclass(eq=False)
+class Thumbnail:
+    """The table of a match in a frame, as large as its place is wide."""
+
+    table: Any
+    stretch: float = 1
+
+    def wish(self, paint: Paint) -> float:
+        return 520
+
+    def measure(self, paint: Paint, width: float) -> float:
+        return min(width, 900) * CANVAS[1] / CANVAS[0]
+
+    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+        wide = self.box.h * CANVAS[0] / CANVAS[1]
+        frame = Box(self.box.centerx - wide / 2, self.box.y, wide, self.box.h)
+        paint.piece("card_frame-normal", frame)
+        size, paint.text_size = paint.text_size, 1.0
+        draw_small(paint, self.table, frame.inflate(-24, -24 * CANVAS[1] / CANVAS[0]))
+        paint.text_size = size
+
+
+class CodeScene(Scene):
+    """Asks for a share code; what lies on the clipboard is filled in if it looks like one."""
+
+    opaque = False
+
+    def __init__(self, stage: Stage):
+        super().__init__(stage)
+        text = "".join(pasted().split())
+        self.code = text if text.startswith("MEOW") and len(text) <= LONGEST else ""
+        self.wrong = False
+        self.form = Form(stage, self._build, first="code")
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
+        self.form.refresh()
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Hand events to field and buttons; Esc closes."""
+        if not self.form.event(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.stage.pop()
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the dialog over what lies below."""
+        paint.fill((0, 0, *CANVAS), VEIL, 120)
+        self.form.draw(paint)
+
+    def type(self, text: str) -> None:
+        """Take what is typed or pasted."""
+        self.code, self.wrong = text, False
+        self.form.refresh()
+
+    def open(self, replay: bool) -> None:
+        """Show the match of the code; a wrong one is marked, and said so."""
+        self.stage.pop()
+        if not open_file(self.stage, self.code, replay):
+            self.stage.wanted.pop()  # stay open: the code can be mended
+            self.wrong = True
+            self.form.refresh()
+
+    def _build(self) -> Dialog:
+        words = self.stage.words
+        field = Field(
+            self.code, self.type, lambda: self.open(False), "code", LONGEST, words("library.code.hint"), error=self.wrong
+        )
+        there = bool(self.code.strip())
+        buttons = [
+            Button(words("library.cancel"), self.stage.pop, key="cancel"),
+            Button(words("library.watch"), lambda: self.open(True), icon="icon-replay", key="watch", enabled=there),
+            Button(words("library.continue"), lambda: self.open(False), "primary", "icon-play", key="open", role="button",
+                   enabled=there),
+        ]  # fmt: skip
+        body = Column([Label(words("library.code.why"), stretch=1), field], gap=20)
+        return Dialog(words("library.code"), Column([Scroll(body, key="words"), Row(buttons, gap=24, align="center")], gap=30), 1000)

@@ -1,0 +1,165 @@
+"""Options: everything a player can choose once for all games; each change holds at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from ..screen.choices import Choice, Segments
+from ..screen.dropdown import Dropdown
+from ..screen.layout import Column, Gap, Pairs, Row
+from ..screen.paint import Paint
+from ..screen.rows import KeyCap
+from ..screen.sliders import Slider
+from ..screen.stage import Scene, Stage
+from ..screen.widgets import Button, Heading, Label, Picture, Toggle
+from ..settings import CONFIRM, LANGUAGES, SPEEDS, TEXTS, UNDO, Settings
+from .ask import AskScene
+from .keys import key_list
+from .page import Page, sheets
+
+PACES = ("slow", "normal", "fast", "none")  # as SPEEDS
+LABELS = ("language", "text", "full_screen", "speed", "marks", "music", "sound", "mute")
+KEPT = ("window", "place", "names")  # what a reset leaves alone
+
+
+class OptionsScene(Scene):
+    """The options screen; `at` names the control to begin with."""
+
+    def __init__(self, stage: Stage, at: str = "done"):
+        super().__init__(stage)
+        self.page = Page(stage, self._head, self._body, self._foot, first=at)
+
+    def refresh(self) -> None:
+        self.page.refresh()
+
+    def draw(self, paint: Paint) -> None:
+        self.page.draw(paint)
+
+    def event(self, event: pygame.event.Event) -> None:
+        self.page.event(event)
+
+    def _head(self) -> tuple[str, str]:
+        return self.stage.words("options.title"), self.stage.words("options.saved")
+
+    def _foot(self) -> tuple[list, list]:
+        words = self.stage.words
+        reset = Button(words("options.reset"), self._ask_reset, icon="icon-undo", key="reset")
+        return [reset], [
+            Button(words("options.done"), self.stage.pop, "primary", "icon-check-light", key="done")
+        ]
+
+    def _body(self) -> Any:
+        left = Column([self._screen(), self._sound()], gap=18)
+        right = Column([self._game(), self._keys()], gap=22)
+        return sheets(self.stage, ("left", left, 1070, None), ("right", right, 702, "cat-loaf-grey"))
+
+    # ── the parts ────────────────────────────────────────────────────────────────────────────────────────
+
+    def _screen(self) -> Column:
+        words, now = self.stage.words, self.stage.settings
+        tongues = [Choice(code, words(f"language.{code}"), "icon-globe") for code in LANGUAGES]
+        sizes = [Choice(size, words("percent", round(size * 100))) for size in TEXTS]
+        paces = [Choice(speed, words(f"options.speed.{pace}")) for speed, pace in zip(SPEEDS, PACES)]
+        hint = Row([Toggle(now.full_screen, self._set("full_screen"), key="full_screen"), KeyCap("F11"),
+                    Label(words("options.full_screen.key"), "note", stretch=1)], gap=16)  # fmt: skip
+        rows = (
+            ("language", Dropdown(tongues, now.language, self._set("language"), key="language")),
+            (
+                "text",
+                Segments(sizes, min(TEXTS, key=lambda size: abs(size - now.text)), self._set("text"), "text"),
+            ),
+            ("full_screen", hint),
+            (
+                "speed",
+                Segments(
+                    paces, min(SPEEDS, key=lambda pace: abs(pace - now.speed)), self._set("speed"), "speed"
+                ),
+            ),
+            ("marks", self._marks()),
+        )
+        return Column([Heading(words("options.screen"), "icon-full-screen"), self._pairs(rows)], gap=8)
+
+    def _marks(self) -> Row:
+        now = self.stage.settings
+        badges = [Picture(f"seat{seat}", (38, 38), dim=not now.marks) for seat in range(6)]
+        return Row(
+            [Toggle(now.marks, self._set("marks"), key="marks"), Row(badges, gap=8, stretch=0)], gap=28
+        )
+
+    def _sound(self) -> Column:
+        words, now = self.stage.words, self.stage.settings
+        rows = (
+            ("music", self._volume("music", now.music)),
+            ("sound", self._volume("sound", now.sound)),
+            ("mute", Toggle(now.mute, self._set("mute"), key="mute")),
+        )
+        return Column([Heading(words("options.sounds"), "icon-speaker"), self._pairs(rows)], gap=8)
+
+    def _volume(self, name: str, now: float) -> Slider:
+        def live(value: float) -> None:
+            self.stage.sound.apply(replace(self.stage.settings, **{name: value / 100}))
+
+        def act(value: float) -> None:
+            self.stage.change(**{name: value / 100})
+
+        muted = self.stage.settings.mute
+        return Slider(round(now * 100), act, say=self._percent, live=live, key=name, enabled=not muted)
+
+    def _percent(self, value: float) -> str:
+        return self.stage.words("percent", round(value))
+
+    def _game(self) -> Column:
+        words, now = self.stage.words, self.stage.settings
+        toggles = [
+            (Label(words(f"options.{name}")), Toggle(getattr(now, name), self._set(name), key=name))
+            for name in ("show_next", "show_last", "hold_to_show")
+        ]
+        rows = [Row([label, Gap(stretch=1), toggle]) for label, toggle in toggles]
+        for label, _ in toggles:
+            label.stretch = 1
+        parts = [self._policy("confirm", CONFIRM, now.confirm), self._policy("undo", UNDO, now.undo), *rows]
+        return Column([Heading(words("options.game"), "icon-paw"), Column(parts, gap=14, rules=True)], gap=8)
+
+    def _policy(self, name: str, values: tuple[str, ...], now: str) -> Column:
+        words = self.stage.words
+        choices = [Choice(value, words(f"options.{name}.{value}")) for value in values]
+        why = Label(words(f"options.{name}.{now}.why"), "note")
+        return Column(
+            [Label(words(f"options.{name}")), Segments(choices, now, self._set(name), name), why], gap=8
+        )
+
+    def _keys(self) -> Column:
+        words = self.stage.words
+        return Column([Heading(words("options.keys"), "icon-pencil"), key_list(words)], gap=16)
+
+    def _pairs(self, rows: tuple[tuple[str, Any], ...]) -> Pairs:
+        words, paint = self.stage.words, self.stage.paint
+        wide = max(
+            Label(words(f"options.{name}")).wish(paint) for name in LABELS
+        )  # all controls begin on one line
+        return Pairs(
+            [(Label(words(f"options.{name}"), wide=wide), control) for name, control in rows], gap=12
+        )
+
+    # ── changes ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def _set(self, name: str) -> Callable[[Any], None]:
+        return lambda value: self.stage.change(**{name: value})
+
+    def _ask_reset(self) -> None:
+        words = self.stage.words
+        choices = [
+            (words("options.reset.keep"), "plain", None),
+            (words("options.reset"), "primary", self._reset),
+        ]
+        self.stage.push(
+            AskScene(self.stage, words("options.reset.ask"), words("options.reset.text"), choices)
+        )
+
+    def _reset(self) -> None:
+        fresh = vars(Settings())
+        self.stage.change(**{name: value for name, value in fresh.items() if name not in KEPT})

@@ -1,0 +1,98 @@
+"""The frame all menu screens share: a room, a header with a way back, a body, buttons on the sideboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from ..screen.form import Form
+from ..screen.layout import Column, Gap, Row, Sheet, Split, draw_parts
+from ..screen.paint import CANVAS, Box, Paint
+from ..screen.plain import widget
+from ..screen.scroll import Scroll
+from ..screen.stage import Stage
+from ..screen.widgets import Label, RoundButton
+
+LEFT, WIDE = 60, 1800  # the margin of menu screens and what is left between
+TOP, BOTTOM = 146, 944  # the body, where header and buttons are of usual size
+SHELF = 1027  # the middle of the sideboard
+BIG = 1.5  # from this text size on, sheets lie one under the other
+
+
+class Page:
+    """A menu screen: its functions are asked again whenever something shown has changed."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        head: Callable[[], tuple[str, str]],
+        body: Callable[[], Any],
+        foot: Callable[[], tuple[Sequence[Any], Sequence[Any]]],
+        back: Callable[[], Any] | None = None,
+        first: str | None = None,
+    ):
+        self.stage, self.back = stage, back or stage.pop
+        self.head, self.body, self.foot = head, body, foot
+        self.form = Form(stage, self._build, first=first)
+
+    def refresh(self) -> None:
+        """Show what has changed."""
+        self.form.refresh()
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the room and everything in it."""
+        paint.image("room", (0, 0, *CANVAS))
+        self.form.draw(paint)
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Take an event; Esc goes back."""
+        if self.form.event(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.back()
+            return True
+        return False
+
+    def _build(self) -> Any:
+        title, under = self.head()
+        words = [Label(title, "title")] + ([Label(under, "note")] if under else [])
+        button = RoundButton("icon-back", self.back, key="back")
+        left, right = self.foot()
+        return Desk(
+            Row([button, Column(words, gap=0)], gap=26),
+            self.body(),
+            Row([*left, Gap(stretch=1), *right], gap=24),
+        )
+
+
+@widget
+class Desk:
+    """Header, body and sideboard of a menu screen."""
+
+    def __init__(self, head: Any, body: Any, foot: Any):
+        self.head, self.body, self.foot = head, body, foot
+
+    draw = draw_parts
+
+    def parts(self) -> tuple:
+        return (self.head, self.body, self.foot)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        self.box = Box(box)
+        high = self.head.measure(paint, WIDE)
+        self.head.place(paint, Box(LEFT, max(10, 76 - high / 2), WIDE, high))
+        low = self.foot.measure(paint, WIDE)
+        y = min(SHELF - low / 2, CANVAS[1] - 10 - low)
+        self.foot.place(paint, Box(LEFT, y, WIDE, low))
+        top = max(TOP, self.head.box.bottom + 16)
+        self.body.place(paint, Box(LEFT, top, WIDE, min(BOTTOM, y - 24) - top))
+
+
+def sheets(stage: Stage, *parts: tuple[str, Any, float, str | None]) -> Any:
+    """Return sheets (key, content, share, cat) side by side, each scrolling; in a column if text is big."""
+    if stage.settings.text < BIG or len(parts) == 1:
+        kids = [Sheet(Scroll(kid, key), cat=cat, cat_at=0.86) for key, kid, _, cat in parts]
+        return Split(kids, [share for _, _, share, _ in parts])
+    return Scroll(Column([Sheet(kid, cat=None) for _, kid, _, _ in parts], gap=28), parts[0][0])

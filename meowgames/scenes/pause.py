@@ -1,0 +1,159 @@
+"""The pause: go on, look things up, hand a seat to a bot or back, share, or leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from ..play.brain import LEVELS
+from ..play.match import PERSON
+from ..play.sharecode import to_code
+from ..screen.choices import Choice
+from ..screen.dropdown import Dropdown
+from ..screen.field import copy
+from ..screen.form import Form
+from ..screen.layout import Column, Pairs, Row, Split
+from ..screen.paint import CANVAS, Paint
+from ..screen.scroll import Scroll
+from ..screen.stage import Scene, Stage
+from ..screen.widgets import Button, Heading, Label, Picture
+from . import tell, tools
+from .ask import VEIL, AskScene, Dialog
+from .page import BIG
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+
+class PauseScene(Scene):
+    """A dialog above the table; Esc goes back to it."""
+
+    opaque = False
+
+    def __init__(self, stage: Stage, table: TableScene):
+        super().__init__(stage)
+        self.table, self.match = table, table.match
+        self.form = Form(stage, self._build, first="resume")
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
+        self.form.refresh()
+
+    enter = refresh
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Hand events to the buttons; Esc resumes."""
+        if not self.form.event(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.stage.pop()
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the dialog over the dimmed table."""
+        paint.fill((0, 0, *CANVAS), VEIL, 120)
+        self.form.draw(paint)
+
+    # ── what it shows ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def _build(self) -> Dialog:
+        words, game = self.stage.words, self.match.setup.game
+        status = tell.spoken(words, game, self.match.rules.status(self.match.state))
+        parts = [self._acts(), self._seats()]
+        body = Column(parts, gap=30) if self.stage.settings.text >= BIG else Split(parts, (520, 760), gap=44)
+        resume = Button(words("pause.resume"), self.stage.pop, "primary", "icon-play", key="resume", role="button")
+        leave = [
+            Button(words("pause.leave"), self.stage.home, icon="icon-door", key="leave"),
+            Button(words("pause.quit"), self.ask_quit, icon="icon-cross", key="quit"),
+        ]
+        title = f"{words('pause.title')} · {words(f'{game}.title')} · {status}"
+        return Dialog(title, Column([Scroll(body, key="body"), Row([resume, *leave], gap=24, align="center")], gap=26), 1400)
+
+    def _acts(self) -> Column:
+        words, table = self.stage.words, self.table
+        acts: list[tuple[str, str, Callable[[], Any], bool]] = [
+            ("undo", "icon-undo", self.undo, table.can_undo()),
+            ("rules", "icon-rules", lambda: tools.open_rules(table), True),
+            ("options", "icon-settings", self.open_options, True),
+            ("share", "icon-share", lambda: share(self.stage, self.match), True),
+            ("again", "icon-replay", self.ask_again, True),
+            ("new", "icon-dice", self.new, True),
+        ]
+        if self.match.over:
+            acts.insert(0, ("result", "icon-crown", self.result, True))
+        return Column([
+            Button(words(f"pause.{key}"), act, icon=icon, key=key, enabled=usable, stretch=1, role="sub", least_high=66)
+            for key, icon, act, usable in acts
+        ], gap=12)  # fmt: skip
+
+    def _seats(self) -> Column:
+        words = self.stage.words
+        minds = [Choice(PERSON, words("mind.person"), "icon-person", words("mind.person.why"))]
+        minds += [Choice(mind, words(f"level.{mind}"), f"bot-{mind}", words(f"level.{mind}.why")) for mind in LEVELS]
+        rows = []
+        for index, seat in enumerate(self.match.seats):
+            name = Row([Picture(f"avatar-{seat.avatar}", (64, 64), index), Label(seat.name, "strong", most=260)], gap=16)
+            name.stretch = 0
+            choose = Dropdown(minds, seat.mind, lambda mind, i=index: self.hand_over(i, mind), key=f"mind{index}")
+            rows.append((name, choose))
+        parts: list[Any] = [Heading(words("pause.seats"), role="sub"), Pairs(rows, gap=12, rules=False, share=0.55)]
+        path = self.table.journal.path
+        if path:
+            parts.append(Label(words("pause.saved", path.name), "small", stretch=1))
+        return Column(parts, gap=16)
+
+    # ── what it does ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def undo(self) -> None:
+        """Take back and go on."""
+        self.stage.pop()
+        self.table.undo()
+
+    def open_options(self) -> None:
+        """Open the settings."""
+        from .options import OptionsScene
+
+        self.stage.push(OptionsScene(self.stage))
+
+    def hand_over(self, index: int, mind: str) -> None:
+        """Give a seat to a bot, or back to a person."""
+        self.match.seats[index] = self.match.seats[index]._replace(mind=mind)
+        self.table.seats_changed()
+        self.form.refresh()
+
+    def result(self) -> None:
+        """Show the result again."""
+        from .result import ResultScene
+
+        self.stage.swap(ResultScene(self.stage, self.match, self.table.journal))
+
+    def ask_again(self) -> None:
+        """Ask before the same deal is dealt anew; this match stays on disk."""
+        words = self.stage.words
+        answers = [(words("pause.stay"), "primary", None), (words("pause.again"), "plain", self.again)]
+        self.stage.push(AskScene(self.stage, words("pause.again"), words("pause.again.why"), answers))
+
+    def again(self) -> None:
+        """Deal the same cards to the same seats once more."""
+        from .table import open_table
+
+        self.stage.home()
+        open_table(self.stage, self.match.setup)
+
+    def new(self) -> None:
+        """Set up another match of this game; this one stays on disk."""
+        from .title import open_game
+
+        self.stage.home()
+        open_game(self.stage, self.match.setup.game)
+
+    def ask_quit(self) -> None:
+        """Ask before the program ends."""
+        words = self.stage.words
+        answers = [(words("pause.stay"), "primary", None), (words("pause.quit"), "plain", self.stage.quit)]
+        self.stage.push(AskScene(self.stage, words("pause.quit"), words("pause.quit.why"), answers))
+
+
+def share(stage: Stage, match: Any) -> None:
+    """Put the whole match on the clipboard as a code, and say so."""
+    done = copy(to_code(match))
+    stage.toast(stage.words("share.done" if done else "share.failed"), "icon-copy" if done else "icon-warning")

@@ -1,0 +1,294 @@
+"""Watching a match again: step, play, jump along its line, and play on from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from .. import paths
+from ..play import lines
+from ..play.journal import Journal
+from ..play.match import PERSON, Match, Setup
+from ..rules import CHANCE, OVER, Picture, State
+from ..screen import roles
+from ..screen.choices import Choice, Segments
+from ..screen.form import Form
+from ..screen.layout import Column, Gap, Row
+from ..screen.paint import CANVAS, Box, Paint
+from ..screen.plain import Look, widget
+from ..screen.stage import Scene, Stage
+from ..screen.widgets import Button, RoundButton
+from ..screen.widgets import Picture as Image
+from . import tell
+from .ghost import draw_small, watch
+from .pause import share
+from .table import take_up
+from .timeline import Marks, Timeline
+
+BEAT, SEEN = 0.9, 1.1  # seconds between two moves, and of a state on the way, at speed 1
+RATES = (0.5, 1.0, 2.0, 4.0)
+SAID = 3  # lines of the log in the bubble
+STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEUP: -10, pygame.K_PAGEDOWN: 10}
+ENDS = {pygame.K_HOME: 0, pygame.K_END: 10**9}
+FASTER = {pygame.K_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_KP_PLUS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
+
+
+class ReplayScene(Scene):
+    """A match as it was played, on its own table."""
+
+    def __init__(self, stage: Stage, match: Match, journal: Journal | None = None, path: Path | None = None):
+        super().__init__(stage)
+        self.source, self.music = match, match.setup.game
+        self.table = watch(stage, match, next(iter(match.people()), 0))
+        self.match, places = self.table.match, self.table.board.places
+        for name in [name for name, place in places.items() if place.kind == "sign"]:
+            del places[name]  # our own sign hangs there
+        self.stops = self.match.decisions()
+        self.marks = Marks(self.match, self.stops, self.table.board)
+        self.when = played(journal, path)
+        self.open = match.over  # whether all hands are: a match that goes on keeps its secrets
+        self.index, self.rate = 0, 1.0
+        self.playing, self.waited = False, 0.0
+        self.form = Form(stage, self._build, first="play")
+        self.seek(0)
+
+    def refresh(self) -> None:
+        """Follow a change of language, text size or speed."""
+        self.form.refresh()
+
+    # ── where it stands ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def picture(self, state: State) -> Picture:
+        """Return what a state shows: everything, or only what everybody saw."""
+        return self.match.rules.look(state, CHANCE if self.open else OVER)
+
+    def seek(self, index: int, glide: bool = False) -> None:
+        """Stand at another stop; the next one and the one before can be shown as moves."""
+        index = max(0, min(len(self.stops) - 1, index))
+        easel, before = self.table.easel, self.index
+        easel.speed = self.stage.settings.speed / self.rate
+        easel.queue.clear()
+        easel.hurry()
+        self.index, self.waited = index, 0.0
+        self.match.jump(self.stops[index])
+        if glide and index == before + 1:
+            self._show(self.stops[before], self.stops[index])
+        elif glide and index == before - 1:
+            easel.show(self.picture(self.match.state))
+        elif not glide or index != before:
+            easel.set(self.picture(self.match.state))
+        self.form.refresh()
+
+    def _show(self, start: int, end: int) -> None:
+        for ply in range(start, end):
+            for step in self.match.rules.steps(self.match.states[ply], self.match.moves[ply]):
+                self.table.easel.show(self.picture(step), SEEN / self.rate)
+            self.table.easel.show(self.picture(self.match.states[ply + 1]))
+
+    def step(self, by: int) -> None:
+        """Go some stops on or back and stay there."""
+        self.playing = False
+        self.seek(self.index + by, glide=True)
+
+    def jump(self, index: int) -> None:
+        """Go straight to a stop and stay there."""
+        self.playing = False
+        self.seek(index)
+
+    def play(self) -> None:
+        """Play on, or stop; from the end it begins anew."""
+        self.playing = not self.playing
+        if self.playing and self.index == len(self.stops) - 1:
+            self.seek(0)
+        self.waited = BEAT
+        self.form.refresh()
+
+    def set_rate(self, rate: float) -> None:
+        """Play faster or slower."""
+        self.rate = rate
+        self.table.easel.speed = self.stage.settings.speed / rate
+        self.form.refresh()
+
+    def show_hands(self) -> None:
+        """Turn all hands over."""
+        self.open = not self.open
+        self.table.easel.set(self.picture(self.match.state))
+        self.form.refresh()
+
+    def update(self, seconds: float) -> bool:
+        """Let pieces move, and the next move follow."""
+        moved = self.table.easel.update(seconds)
+        if not self.playing or self.table.easel.busy or self.stage.top is not self:
+            return moved
+        self.waited += seconds
+        if self.waited * self.rate >= BEAT:
+            if self.index == len(self.stops) - 1:
+                self.play()
+            else:
+                self.seek(self.index + 1, glide=True)
+        return True
+
+    def play_on(self) -> None:
+        """Begin a new match with the moves up to here; the old one stays as it is."""
+        old, seats = self.source.setup, list(self.source.seats)
+        if not self.source.people():
+            seats[0] = seats[0]._replace(mind=PERSON)
+        match = lines.blank(Setup(old.game, tuple(seats), old.seed, old.options))
+        for move in self.match.moves[: self.match.at]:
+            match.add(move)
+        match.settle()
+        journal = Journal.create(match, paths.saves())
+        self.stage.home()
+        take_up(self.stage, match, journal)
+        note = journal.trouble or "replay.branched"
+        self.stage.toast(self.stage.words(note), "icon-warning" if journal.trouble else "icon-branch")
+
+    # ── events ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Step with the arrows, play with Space; the rest goes to the buttons, Esc leaves."""
+        if event.type == pygame.KEYDOWN and self._key(event.key):
+            return
+        if not self.form.event(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.stage.pop()
+
+    def _key(self, key: int) -> bool:
+        if key in STEPS:
+            self.step(STEPS[key])
+        elif key in ENDS:
+            self.jump(ENDS[key])
+        elif key in FASTER:
+            at = RATES.index(self.rate) + FASTER[key]
+            self.set_rate(RATES[max(0, min(len(RATES) - 1, at))])
+        elif key == pygame.K_SPACE:
+            self.play()
+        elif key == pygame.K_h:
+            self.show_hands()
+        else:
+            return False
+        return True
+
+    # ── what is seen ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def said(self, index: int) -> str:
+        """Return how far the match is at a stop."""
+        game = self.match.setup.game
+        return tell.spoken(self.stage.words, game, self.match.rules.status(self.match.states[self.stops[index]]))
+
+    def caption(self) -> str:
+        """Return what happened on the way to this stop, as the log tells it."""
+        start = self.stops[self.index - 1] if self.index else 0
+        eye, board = CHANCE if self.open else OVER, self.table.board
+        plies = range(start, self.stops[self.index])
+        told = [line.text for ply in plies for line in tell.lines(self.match, ply, eye, self.stage.words, board)]
+        return "\n".join(told[-SAID:])
+
+    def _build(self) -> Tray:
+        words, last = self.stage.words, len(self.stops) - 1
+        line = Timeline(self.marks, last + 1, self.index, self.jump, self.said)
+        buttons: tuple[tuple[str, str, Callable[[], None], bool], ...] = (
+            ("first", "icon-first", lambda: self.jump(0), self.index > 0),
+            ("back", "icon-step-back", lambda: self.step(-1), self.index > 0),
+            ("play", "icon-pause" if self.playing else "icon-play", self.play, last > 0),
+            ("next", "icon-step", lambda: self.step(1), self.index < last),
+            ("last", "icon-last", lambda: self.jump(last), self.index < last),
+        )
+        moves = Row([
+            RoundButton(icon, act, kind="primary" if key == "play" else "plain", key=key, enabled=usable, side=72)
+            for key, icon, act, usable in buttons
+        ], gap=12, stretch=0)  # fmt: skip
+        rates = [Choice(rate, words(f"replay.rate.{rate:g}")) for rate in RATES]
+        speed = Row([Image("icon-speed", (44, 44)), Segments(rates, self.rate, self.set_rate, "rate", stretch=0)], 12, stretch=0)
+        moves.least, speed.least = moves.wish, speed.wish  # they stay on one line
+        hands, eye = ("replay.hide", "icon-eye-closed") if self.open else ("replay.show", "icon-eye")
+        row = Row([
+            moves, speed, Gap(stretch=1),
+            Button(words(hands), self.show_hands, icon=eye, key="hands", role="control"),
+            Button(words("replay.branch"), self.play_on, "good", "icon-branch", key="branch", enabled=not self.match.over),
+        ], gap=26)  # fmt: skip
+        doors = Row([
+            Button(words("result.share"), self.share, icon="icon-share", key="share", role="control"),
+            Button(words("replay.leave"), self.stage.pop, icon="icon-door", key="leave", role="control"),
+        ], gap=16, align="right")  # fmt: skip
+        return Tray(Column([line, row], gap=14), doors)
+
+    def share(self) -> None:
+        """Copy the whole match as a code."""
+        share(self.stage, self.source)
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the table above the tray, then what tells about it."""
+        self.form.ready()
+        tray = self.form.root.body_box
+        for face, box in self.table.board.scenery:
+            if tuple(box.size) == CANVAS:
+                paint.image(face, box)
+        high = tray.y + 4
+        wide = high * CANVAS[0] / CANVAS[1]
+        draw_small(paint, self.table, Box((CANVAS[0] - wide) / 2, 0, wide, high), ground=False)
+        self._sign(paint)
+        self._bubble(paint, tray)
+        self.form.draw(paint)
+
+    def _sign(self, paint: Paint) -> None:
+        words, game = self.stage.words, self.match.setup.game
+        title = " · ".join(filter(None, (words("replay.title"), words(f"{game}.title"))))
+        under = " · ".join(filter(None, (self.said(self.index), words.date(self.when) if self.when else "")))
+        sign = Box(28, 24, 440, 88)
+        paint.piece("wood-dark", sign)
+        paint.image("icon-replay", (sign.x + 20, sign.centery - 27, 54, 54))
+        paint.text(title, (sign.x + 86, sign.y + 30), 36, "title", "#ffe9a8", "midleft", fit=334, edge="#2e1d1a", grow=False)
+        paint.text(under, (sign.x + 86, sign.y + 64), 21, "strong", "#fbe3bd", "midleft", fit=334)
+
+    def _bubble(self, paint: Paint, tray: Box) -> None:
+        """Let a cat on the tray's edge say what happened."""
+        wide, high = paint.natural("cat-loaf-grey")
+        paint.image("cat-loaf-grey", (1880 - wide, tray.y - high + 10, wide, high))
+        text = self.caption()
+        if not text:
+            return
+        room = 330.0
+        extent = roles.extent(paint, text, "note", room)
+        box = Box(0, 0, min(room, extent[0]) + 56, extent[1] + 40)
+        box.bottomright = 1880 - wide - 26, tray.y - 26
+        paint.piece("bubble", box)
+        paint.image("bubble-tail", (box.right - 6, box.bottom - 62, 64, 48), look="mirror")
+        roles.write(paint, text, "note", (box.x + 28, box.centery), anchor="midleft", room=room)
+
+
+@widget
+class Tray:
+    """The wooden tray below the table with everything that moves the replay, and the doors at the top."""
+
+    def __init__(self, body: Column, doors: Row):
+        self.body, self.doors = body, doors
+        self.body_box = Box(0, 0, 0, 0)
+
+    def parts(self) -> tuple:
+        return (self.body, self.doors)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        self.box = Box(box)
+        high = self.body.measure(paint, 1800)
+        self.body_box = Box(28, box.bottom - 18 - high - 40, 1864, high + 40)
+        self.body.place(paint, Box(60, self.body_box.y + 20, 1800, high))
+        self.doors.place(paint, Box(1260, 24, 632, self.doors.measure(paint, 632)))
+
+    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+        paint.piece("wood", self.body_box)
+        self.body.draw(paint, look)
+        self.doors.draw(paint, look)
+
+
+def played(journal: Journal | None, path: Path | None) -> datetime | None:
+    """Return when a match was played, as far as its journal or file knows."""
+    if journal:
+        return journal.started
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime) if path else None
+    except OSError:
+        return None

@@ -1,0 +1,211 @@
+"""The result: podium and confetti, the score sheet, how the scores grew, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pygame
+
+from ..play.journal import Journal
+from ..play.match import Match, Setup
+from ..screen.form import Form
+from ..screen.layout import Column, Row, Sheet
+from ..screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
+from ..screen.plain import Look, widget
+from ..screen.scroll import Scroll
+from ..screen.stage import Scene, Stage
+from ..screen.widgets import Button
+from .pause import share
+from .scores import Chart, ScoreGrid, ranked
+
+FALL, PIECES = 2.4, 54  # seconds the confetti falls, and how much of it
+FLOOR = 972  # where the podium stands
+STEPS = (262, 214, 172, 138, 108, 84)  # height of the block of each place
+LEFT, ROOM = 450, 780  # the middle of the podium and its width
+KINDS = ("curl", "disc", "fish", "heart", "leaf", "paw", "star", "strip")
+
+
+class ResultScene(Scene):
+    """How a match ended."""
+
+    def __init__(self, stage: Stage, match: Match, journal: Journal | None):
+        super().__init__(stage)
+        self.match, self.journal = match, journal
+        self.places = match.rules.rank(match.state)
+        self.passed: float | None = None  # seconds of confetti so far
+        self.paper = confetti(match.setup.seed)
+        self.form = Form(stage, self._build, first="rematch")
+
+    def enter(self) -> None:
+        """Cheer or sigh, once."""
+        if self.passed is None:
+            self.passed = 0.0 if self.stage.settings.speed else FALL
+            people = self.match.people()
+            won = not people or any(self.places[seat] == 1 for seat in people)
+            self.stage.sound.play("win" if won else "lose")
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
+        self.form.refresh()
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Hand events to the buttons; Esc goes back to the table."""
+        if not self.form.event(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.stage.pop()
+
+    def update(self, seconds: float) -> bool:
+        """Let the confetti fall."""
+        if self.passed is None or self.passed >= FALL:
+            return False
+        self.passed += seconds
+        return True
+
+    # ── what to do next ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def rematch(self) -> None:
+        """Play again at once: the start moves one seat on."""
+        from .table import new_seed, open_table
+
+        old = self.match.setup
+        setup = Setup(old.game, tuple(self.match.seats), old.seed, old.options).rematch(new_seed())
+        self.stage.home()
+        open_table(self.stage, setup)
+
+    def replay(self) -> None:
+        """Watch the match again."""
+        from .replay import ReplayScene
+
+        self.stage.push(ReplayScene(self.stage, self.match, self.journal))
+
+    def _build(self) -> Stand:
+        words = self.stage.words
+        sheet = Sheet(ScoreGrid(self.match, words, self.stage.paint.art.faces), pad=30)
+        sheets = Scroll(Column([sheet, Sheet(Chart(self.match, words), pad=30)], gap=26), key="sheets")
+        buttons = [
+            Button(words("result.rematch"), self.rematch, "primary", "icon-play", key="rematch", role="button"),
+            Button(words("result.replay"), self.replay, icon="icon-replay", key="replay"),
+            Button(words("result.share"), lambda: share(self.stage, self.match), icon="icon-share", key="share"),
+            Button(words("result.table"), self.stage.pop, icon="icon-eye", key="table"),
+            Button(words("result.menu"), self.stage.home, icon="icon-door", key="menu"),
+        ]
+        return Stand(sheets, Row(buttons, gap=20, align="right"))
+
+    # ── what is seen ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the room, the podium and its cats, then the sheets."""
+        paint.image("room", (0, 0, *CANVAS))
+        glow = Box(0, 0, 900, 900)
+        glow.center = LEFT, 480
+        paint.image("glow", glow, alpha=120)
+        self._podium(paint)
+        self._banner(paint)
+        self.form.draw(paint)
+        if self.passed is not None and self.passed < FALL:
+            draw_confetti(paint, self.paper, self.passed)
+
+    def _banner(self, paint: Paint) -> None:
+        words, first = self.stage.words, [seat for seat in ranked(self.match) if self.places[seat] == 1]
+        names = [self.match.seats[seat].name for seat in first]
+        text = words("result.won", names[0])
+        if len(names) > 1:
+            text = words("result.shared", ", ".join(names[:-1]), names[-1])
+        paint.piece("banner", (LEFT - 320, 62, 640, 92))
+        paint.text(text, (LEFT, 106), 54, "title", LIGHT, "center", fit=540, edge=INK, thick=4, grow=False)
+        said = f"{words(f'{self.match.setup.game}.title')} · {self.match.setup.seed}"
+        wide = paint.extent(said, 24, "strong", grow=False)[0] + 56
+        paint.piece("pill", (LEFT - wide / 2, 176, wide, 50))
+        paint.text(said, (LEFT, 200), 24, "strong", INK, "center", grow=False)
+
+    def _podium(self, paint: Paint) -> None:
+        """Draw a block for every seat, as high as its place, the best in the middle; equals stand equally high."""
+        order: list[int] = []
+        for index, seat in enumerate(ranked(self.match)):
+            order.insert(0 if index % 2 else len(order), seat)
+        wide = min(196.0, ROOM / len(order))
+        left = LEFT - wide * len(order) / 2
+        boxes = {seat: Box(left + wide * i, 0, wide, 0) for i, seat in enumerate(order)}
+        for seat in sorted(order, key=lambda seat: -self.places[seat]):
+            box, place = boxes[seat], self.places[seat]
+            box.h = STEPS[min(place, len(STEPS)) - 1]
+            box.bottom = FLOOR
+            self._block(paint, box, place)
+            self._name(paint, box, seat)
+            self._cat(paint, box, seat)
+
+    def _block(self, paint: Paint, box: Box, place: int) -> None:
+        paint.piece("wood", box.inflate(2, 0))
+        top = Box(box.x - 7, box.y - 16, box.w + 14, 30)
+        paint.fill(top.inflate(6, 6), INK, radius=10)
+        paint.fill(top, "#d9a76c", radius=8)
+        paint.fill((top.x + 3, top.y + 2, top.w - 6, 12), "#f0cd9b", radius=6)
+        if place <= 3:
+            side = min(84.0, box.w * 0.5, box.h - 96)
+            medal = Box(box.centerx - side / 2, box.y + 22, side, side * 116 / 96)
+            paint.image(f"medal{place}", medal)
+            at = (medal.centerx, medal.y + medal.h * 0.4)
+            paint.text(str(place), at, side * 0.46, "title", INK, "center", grow=False)
+
+    def _name(self, paint: Paint, box: Box, seat: int) -> None:
+        pill = Box(box.x + 8, FLOOR - 70, box.w - 16, 62)
+        paint.piece("plate", pill)
+        name, points = self.match.seats[seat].name, self.match.rules.score(self.match.state)[seat]
+        paint.text(name, (pill.centerx, pill.y + 20), 24, "strong", INK, "center", fit=pill.w - 18, grow=False)
+        said = self.stage.words.number(points)
+        paint.text(said, (pill.centerx, pill.y + 45), 26, "title", RED, "center", fit=pill.w - 18, grow=False)
+
+    def _cat(self, paint: Paint, box: Box, seat: int) -> None:
+        face = f"sit-{self.match.seats[seat].avatar}"
+        natural, first = paint.natural(face), self.places[seat] == 1
+        grow = min(1.15 if first else 0.98, box.w * 1.16 / natural[0])
+        wide, high = natural[0] * grow, natural[1] * grow
+        cat = Box(box.centerx - wide / 2 + 8 * grow, box.y + 8 - high, wide, high)
+        paint.image(face, cat)
+        if first:
+            side = 92 * grow
+            paint.image("icon-crown", (cat.x + wide * 0.42 - side / 2, cat.y - side * 0.2, side, side))
+
+
+@widget
+class Stand:
+    """The sheets at the right, the buttons on the sideboard."""
+
+    def __init__(self, sheets: Scroll, row: Row):
+        self.sheets, self.row = sheets, row
+
+    def parts(self) -> tuple:
+        return (self.sheets, self.row)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        self.box = Box(box)
+        high = self.row.measure(paint, 1800)
+        y = min(1027 - high / 2, CANVAS[1] - 8 - high)
+        self.row.place(paint, Box(60, y, 1800, high))
+        self.sheets.place(paint, Box(960, 52, 900, min(952, y - 20) - 52))
+
+    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+        self.sheets.draw(paint, look)
+        self.row.draw(paint, look)
+
+
+def confetti(seed: str) -> list[tuple[str, float, float, float, float, float, int]]:
+    """Return pieces of paper: face, where it starts, when, how fast it falls, sways and turns, and its size."""
+    rng, out = Random(seed), []
+    for index in range(PIECES):
+        face = f"confetti-{KINDS[index % len(KINDS)]}{1 + index // len(KINDS) % 2}"
+        start, delay, fast = rng.uniform(30, 880), rng.uniform(0, 0.9), rng.uniform(380, 620)
+        out.append((face, start, delay, fast, rng.uniform(10, 46), rng.uniform(-240, 240), rng.choice((28, 38))))
+    return out
+
+
+def draw_confetti(paint: Paint, paper: list, passed: float) -> None:
+    """Draw the paper as it falls past the podium; it fades when it nears the floor."""
+    for face, start, delay, fast, sway, spin, side in paper:
+        t = passed - delay
+        y = -40 + fast * t
+        if t > 0 and y < FLOOR - 20:
+            x = start + sway * pygame.Vector2(1, 0).rotate(200 * t + start).x
+            alpha = round(255 * max(0.0, min(1.0, (FLOOR - y) / 160, (FALL - passed) / 0.4)))
+            paint.image(face, (x - side / 2, y - side / 2, side, side), round(spin * t / 15) * 15 % 360, alpha)

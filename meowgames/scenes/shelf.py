@@ -1,0 +1,153 @@
+"""What the title is made of: boxes on a shelf, buttons on the wall, and the letters of the logo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..screen import roles
+from ..screen.board import Place
+from ..screen.layout import draw_parts
+from ..screen.paint import INK, LIGHT, Box, Paint
+from ..screen.plain import Look, widget
+from ..words import Words
+
+Looks = Callable[[Any], Look]
+ROOM = (16, 22)  # what the picture of a box has to the left and above of the box itself, for lid and shadow
+FOOT = 848  # no tag reaches lower, lest it meets the buttons
+LIFT = 16  # canvas units a box rises when it is pointed at
+LETTERS = (  # of the logo: letter, tone, how far it dances off the line
+    ("m", "#e8573a", 0), ("e", "#f29b3f", -8), ("", "", 0), ("w", "#5da35d", -4), ("g", "#3a8fb0", 6),
+    ("a", "#4a63b5", -2), ("m", "#8a5bb0", 4), ("e", "#d85f8f", -6), ("s", "#e8573a", 2),
+)  # fmt: skip
+TALL, HEAD, SPACE = 142, 132, 22  # size of the letters, room for the cat's head, gap between the words
+
+
+@widget
+class GameBox:
+    """A game's box: lifted and lit when pointed at; closed ones sleep under a band."""
+
+    focusable = True
+    radius = 14.0
+
+    def __init__(self, game: str, built: bool, places: Mapping[str, Place], words: Words, act: Callable[[], Any]):
+        self.game, self.built, self.act = game, built, act
+        self.key = f"box-{game}"
+        self.spot, self.tag = places[self.key].box, places[f"tag-{game}"].box
+        self.cat = places.get(f"cat-{game}")
+        self.title, self.tagline = words(f"{game}.title"), words(f"{game}.tagline")
+        self.risen = 0.0
+
+    def move(self, look: Look, step: float) -> bool:
+        """Rise while pointed at, sink otherwise; tell whether it moved."""
+        before = self.risen
+        self.risen = min(1.0, before + step) if look.hover or look.focus else max(0.0, before - step)
+        return self.risen != before
+
+    def inherit(self, old: GameBox) -> None:
+        self.risen = old.risen
+
+    def place(self, paint: Paint, box: Box) -> None:
+        self.box = Box(self.spot)
+
+    def ring(self) -> Box:
+        return self.box.move(0, -LIFT * self.risen)
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        box = self.ring()
+        wide, high = paint.natural(self.key)
+        whole = Box(box.x - ROOM[0], box.y - ROOM[1], wide, high)
+        if self.risen:
+            glow = Box(0, 0, *paint.natural("box-glow"))
+            glow.center = box.centerx + 6, box.centery
+            paint.image("box-glow", glow, alpha=round(255 * self.risen))
+        paint.image(self.key, whole)
+        self._name(paint, whole)
+        if not self.built:
+            paint.image("box-closed", whole)
+        if self.cat:
+            paint.image(self.cat.props["face"], self.cat.box.move(0, -LIFT * self.risen))
+        self._tag(paint)
+
+    def _name(self, paint: Paint, whole: Box) -> None:
+        """Write the title on the cover, where its tile says."""
+        props = paint.art.props(self.key)
+        at = whole.x + props["label_x"] * whole.w, whole.y + props["label_y"] * whole.h
+        size, room = props["label_size"] * whole.w, self.box.w - 22
+        for drop, tone in ((5, INK), (0, props["label_tone"])):
+            where = (at[0], at[1] + drop)
+            paint.text(self.title, where, size, "title", tone, "center", fit=room, edge=INK, thick=5, grow=False)
+
+    def _tag(self, paint: Paint) -> None:
+        """Draw the paper on the shelf's edge; it grows with its words."""
+        size, room = 20 + 17 * (paint.text_size - 1), self.box.w + 10
+        wide, high = paint.extent(self.tagline, size, "strong", room, 1.15, grow=False)
+        box = Box(0, 0, max(self.tag.w, wide + 28), max(self.tag.h, high + 10))
+        box.midtop = self.tag.midtop
+        box.bottom = min(box.bottom, FOOT)
+        paint.piece("plate", box)
+        where, how = (box.centerx, box.centery - 1), {"room": room, "align": "center", "lead": 1.15, "grow": False}
+        paint.text(self.tagline, where, size, "strong", anchor="center", **how)
+
+
+@widget
+@dataclass(eq=False)
+class Plaque:
+    """A small round button on the wall with its name below, never wider than its place."""
+
+    icon: str
+    caption: str
+    act: Callable[[], Any]
+    key: str
+
+    focusable = True
+    radius = 36.0
+
+    def ring(self) -> Box:
+        return Box(self.box.centerx - 36, self.box.y, 72, 72)
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        disc, seen = self.ring(), look(self)
+        paint.piece(f"round-plain-{seen.state()}", disc)
+        paint.image(self.icon, disc.inflate(-28, -28).move(0, 2 if seen.pressed else -3))
+        where = (self.box.centerx, disc.bottom + 18)
+        roles.write(paint, self.caption, "caption", where, anchor="center", fit=self.box.w)
+
+
+@widget
+class Front:
+    """Everything that can be pressed on the title, where the map says."""
+
+    def __init__(self, places: Mapping[str, Place], boxes: Sequence[GameBox], wall: Sequence[Plaque], row: Any):
+        self.places, self.boxes, self.wall, self.row = places, boxes, wall, row
+
+    draw = draw_parts
+
+    def parts(self) -> tuple:
+        return (*self.boxes, *self.wall, self.row)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        self.box = Box(box)
+        for one in self.boxes:
+            one.place(paint, box)
+        for one in self.wall:
+            one.place(paint, self.places[f"wall-{one.key}"].box)
+        board = self.places["buttons"].box
+        high = self.row.measure(paint, board.w)
+        self.row.place(paint, Box(board.x, min(board.centery - high / 2, box.bottom - 6 - high), board.w, high))
+
+
+def draw_logo(paint: Paint, box: Box) -> None:
+    """Write the name of the house: rainbow letters edged in cream and ink, a cat's head for the O."""
+    wides = [paint.extent(letter, TALL, "title", grow=False)[0] + 9 if letter else HEAD for letter, _, _ in LETTERS]
+    starts, x = [], box.centerx - (sum(wides) + SPACE) / 2
+    for index, wide in enumerate(wides):
+        starts.append(x)
+        x += wide + (SPACE if index == 3 else 0)
+    for edge, thick, drop in ((INK, 14, 8), (INK, 14, 0), (LIGHT, 9, 0)):
+        for (letter, tone, dance), left in zip(LETTERS, starts):
+            where = (left - thick, box.y + dance - thick + drop)
+            paint.text(letter, where, TALL, "title", tone, edge=edge, thick=thick, grow=False)
+    head = starts[2]
+    paint.image("logo-head", (head - 66, box.y - 32, *paint.natural("logo-head")))

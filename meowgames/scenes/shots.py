@@ -1,0 +1,230 @@
+"""Pictures of every scene, rendered without a window: to look at, to compare, and for the manual."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from .. import paths
+from ..play import statistics
+from ..play.journal import Journal
+from ..play.level import read_faces
+from ..play.match import PERSON, Match, Seat, Setup
+from ..rules import SHELF, Move, State, find, playable
+from ..screen.art import Art
+from ..screen.paint import BACKDROP, Paint
+from ..screen.stage import Scene, Stage
+from ..settings import Settings
+from ..sound import Sound
+from .ask import AskScene
+from .credits import CreditsScene
+from .curtain import CurtainScene
+from .library import CodeScene, LibraryScene
+from .options import OptionsScene
+from .pause import PauseScene
+from .records import RecordsScene
+from .replay import ReplayScene
+from .result import ResultScene
+from .rules import RulesScene
+from .setup import SetupScene
+from .table import TableScene, scene_of
+from .title import TitleScene
+
+SEED = "CHAT-4827"
+WHEN = datetime(2026, 11, 12, 18, 42)
+NAMES = ("Léa", "Mochi", "Biscuit", "Sardine", "Figue", "Plume")
+CATS = ("clementine", "mochi", "biscuit", "sardine", "figue", "plume")
+BOTS = ("cat", "kitten", "tiger")
+LONGEST = 5000  # decisions after which a match is taken as it is
+
+
+class Shot(NamedTuple):
+    """One picture: its name, the scenes from the lowest up, and what happens to the top one before it is taken."""
+
+    name: str
+    scenes: Callable[[], list[Scene]]
+    arrange: Callable[[Any], None] = lambda scene: None
+
+
+class Still:
+    """A mind that never thinks: pictures do not wait for bots."""
+
+    busy = False
+
+    def warm(self) -> None:
+        """Do nothing."""
+
+    drop = close = warm
+
+    def ask(self, game: str, state: State, seat: int, level: str, seed: str) -> None:
+        """Forget the question."""
+
+    def poll(self) -> Move | None:
+        """Have no answer."""
+
+
+def render(folder: Path | str, size: tuple[int, int] = (1920, 1080), language: str = "en") -> list[Path]:
+    """Write a picture of every scene and of every game at several moments, say and return which; the same each time."""
+    folder = Path(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OSError(f"The folder {folder} cannot be made: {error.strerror or error}.") from error
+    with borrowed_home():
+        camera = Camera(folder, size, language)
+        furnish(camera.stage)
+        for shot in (*menus(camera), *(shot for game in playable() for shot in games(camera, game))):
+            camera.take(shot)
+    return camera.taken
+
+
+class Camera:
+    """A stage of its own, and the folder its pictures go to."""
+
+    def __init__(self, folder: Path, size: tuple[int, int], language: str):
+        pygame.font.init()
+        art = Art()
+        art.learn(read_faces("house"))
+        paint = Paint(art)
+        self.film = pygame.Surface(size)
+        paint.aim(self.film)
+        self.stage = Stage(Settings(language=language, speed=0.0), Sound(), Still(), paint)
+        self.folder, self.taken = folder, []
+
+    def take(self, shot: Shot) -> None:
+        """Put up the scenes one above the other, take their picture, take them down."""
+        stage, path = self.stage, self.folder / f"{shot.name}.png"
+        for scene in shot.scenes():
+            stage.push(scene)
+            stage.settle()
+        shot.arrange(stage.top)
+        stage.update(0.0)
+        self.film.fill(BACKDROP)
+        stage.draw()
+        try:
+            pygame.image.save(self.film, str(path))
+        except (OSError, pygame.error) as error:
+            raise OSError(f"The picture {path} cannot be written: {error}.") from error
+        stage.toasts.clear()
+        stage.quit()
+        stage.settle()
+        self.taken.append(path)
+        print(path.name, flush=True)
+
+
+# ── what is shown ──
+
+
+def menus(camera: Camera) -> Iterator[Shot]:
+    """Yield the scenes that belong to no game."""
+    stage, words, game = camera.stage, camera.stage.words, playable()[0]
+    answers = [(words("title.stay"), "primary", None), (words("title.quit"), "plain", None)]
+    question = AskScene(stage, words("title.quit.title"), words("title.quit.text"), answers)
+    yield Shot("title", lambda: [TitleScene(stage)])
+    yield Shot("ask", lambda: [TitleScene(stage), question])
+    yield Shot("options", lambda: [OptionsScene(stage)])
+    yield Shot("credits", lambda: [CreditsScene(stage)])
+    yield Shot("statistics", lambda: [RecordsScene(stage)])
+    yield Shot("saves", lambda: [LibraryScene(stage)])
+    yield Shot("code", lambda: [LibraryScene(stage), CodeScene(stage)])
+    yield Shot("setup", lambda: [SetupScene(stage, game)], seeded)
+
+
+def games(camera: Camera, game: str) -> Iterator[Shot]:
+    """Yield every moment of a game, at every number of seats."""
+    stage, rules = camera.stage, find(game)
+    few, usual = rules.SEATS[0], min(4, rules.SEATS[-1])
+    yield Shot(f"{game}-rules", lambda: [RulesScene(stage, game)])
+    for seats in rules.SEATS:
+        yield Shot(f"{game}-{seats}-opening", lambda s=seats: [table(stage, played(game, s, 0.0))])
+        yield Shot(f"{game}-{seats}-middle", lambda s=seats: [table(stage, played(game, s, 0.5))])
+        yield Shot(f"{game}-{seats}-choice", lambda s=seats: [table(stage, played(game, s, 0.5))], choosing)
+        yield Shot(f"{game}-{seats}-end", lambda s=seats: [ResultScene(stage, played(game, s, 1.0), None)])
+    yield Shot(f"{game}-{usual}-replay", lambda: [ReplayScene(stage, played(game, usual, 1.0))], halfway)
+    yield Shot(f"{game}-{usual}-pause", lambda: paused(stage, played(game, usual, 0.5)))
+    shared = played(game, few, 0.5, people=few)
+    yield Shot(f"{game}-{few}-curtain", lambda: [CurtainScene(stage, shared, max(0, shared.turn), lambda: None)])
+
+
+def played(game: str, seats: int, part: float, people: int = 1) -> Match:
+    """Return a match of bots' moves, as far as told and at the first person's turn."""
+    minds = [PERSON if seat < people else BOTS[seat % len(BOTS)] for seat in range(seats)]
+    match = Match(Setup(game, tuple(Seat(*seat) for seat in zip(NAMES, CATS, minds)), SEED))
+    rng = Random(f"{SEED}/{seats}")
+    while not match.over and len(match.moves) < LONGEST:
+        match.play(match.rules.sample(match.state, rng))
+    stops = [ply for ply in match.decisions() if match.by(ply) == 0 or part == 1]
+    match.jump(stops[min(len(stops) - 1, int(part * len(stops)))])
+    del match.states[match.at + 1 :], match.moves[match.at :]
+    return match
+
+
+def table(stage: Stage, match: Match) -> TableScene:
+    """Return the table of a match that writes nothing."""
+    return scene_of(match.setup.game)(stage, match, Journal(paths.saves(), "shot", WHEN))
+
+
+def paused(stage: Stage, match: Match) -> list[Scene]:
+    """Return a table with the pause screen above it."""
+    below = table(stage, match)
+    return [below, PauseScene(stage, below)]
+
+
+def choosing(scene: TableScene) -> None:
+    """Let the person at the table hold what they touched first: a piece to place, or a card to confirm."""
+    move = scene.rules.moves(scene.match.state)[0]
+    if len(move) > 1:
+        scene.picker.touch(move[:1])
+    else:
+        scene.armed = move
+
+
+def halfway(scene: ReplayScene) -> None:
+    """Let a replay stand in its middle."""
+    scene.jump(len(scene.stops) // 2)
+
+
+def seeded(scene: SetupScene) -> None:
+    """Give a set-up the seed of all pictures."""
+    scene.seed = SEED
+    scene.refresh()
+
+
+# ── the borrowed home ──
+
+
+@contextmanager
+def borrowed_home() -> Iterator[None]:
+    """Keep saves and statistics in a folder that is gone afterwards."""
+    before = os.environ.get("MEOWGAMES_HOME")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["MEOWGAMES_HOME"] = home
+        try:
+            yield
+        finally:
+            os.environ.pop("MEOWGAMES_HOME")
+            if before is not None:
+                os.environ["MEOWGAMES_HOME"] = before
+
+
+def furnish(stage: Stage) -> None:
+    """Put a few matches and results there, all of the same day."""
+    for game in (game for game in SHELF if game in playable()):
+        for index, seats in enumerate(find(game).SEATS):
+            for part in (0.4, 1.0):
+                match = played(game, seats, part)
+                journal = Journal.create(match, paths.saves(), WHEN)
+                journal.close()
+                stamp = WHEN.timestamp() - 3600 * index
+                os.utime(journal.path, (stamp, stamp))
+                statistics.record(match, paths.statistics_file(), f"{game}{seats}", WHEN)

@@ -1,0 +1,187 @@
+"""The title: a room with the shelf of games, and the way to everything else."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from .. import paths
+from ..play import saves
+from ..play.journal import ENDING, Journal
+from ..play.saves import Summary
+from ..play.sharecode import looks_like_code
+from ..rules import SHELF
+from ..screen.board import Board
+from ..screen.form import Form
+from ..screen.layout import Row
+from ..screen.paint import Paint
+from ..screen.plain import walk
+from ..screen.rows import Plate
+from ..screen.stage import Scene, Stage
+from ..screen.widgets import Button
+from . import tell
+from .shelf import Front, GameBox, Plaque, draw_logo
+from .table import take_up
+
+RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
+
+
+class TitleScene(Scene):
+    """The first screen: pick a box, go on with a match, or look around."""
+
+    music = "title"
+
+    def __init__(self, stage: Stage):
+        super().__init__(stage)
+        self.board = Board("house", 0)
+        self.waiting: Summary | None = None  # the match to go on with
+        self.form = Form(stage, self._build, first="continue")
+
+    def enter(self) -> None:
+        """Look which match waits."""
+        self.waiting = newest()
+        self.form.refresh()
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
+        self.form.refresh()
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Hand events to boxes and buttons; Esc asks whether to leave."""
+        if not self.form.event(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.ask_quit()
+
+    def update(self, seconds: float) -> bool:
+        """Let the box that is pointed at rise and the others sink."""
+        self.form.ready()
+        step = RISE * seconds if self.stage.settings.speed else 1.0
+        boxes = [one for one, _ in walk(self.form.root) if isinstance(one, GameBox)]
+        return any([box.move(self.form.look(box), step) for box in boxes])
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the room, the logo, and what stands on shelf and sideboard."""
+        self.board.draw_ground(paint)
+        draw_logo(paint, self.board.places["logo"].box)
+        self.form.draw(paint)
+
+    # ── what stands there ───────────────────────────────────────────────────────────────────────────────────────
+
+    def _build(self) -> Front:
+        words, places = self.stage.words, self.board.places
+        boxes = [GameBox(game, built, places, words, lambda g=game: self.pick(g)) for game, built in SHELF.items()]
+        wall = [
+            Plaque("icon-stats", words("title.statistics"), self.open_records, "statistics"),
+            Plaque("icon-credits", words("title.credits"), self.open_credits, "credits"),
+        ]
+        return Front(places, boxes, wall, Row([self._first(), self._others()], gap=30, align="center"))
+
+    def _first(self) -> Button | Plate:
+        words, found = self.stage.words, self.waiting
+        if found is None:
+            return Plate(words("title.choose"), "icon-paw")
+        said = f"{words(f'{found.game}.title')} · {tell.spoken(words, found.game, found.state)}"
+        return Button(words("title.continue"), self.go_on, "primary", "icon-play", said, key="continue")
+
+    def _others(self) -> Row:
+        words = self.stage.words
+        doors: tuple[tuple[str, str, Callable[[], None]], ...] = (
+            ("settings", "icon-settings", self.open_options),
+            ("saves", "icon-replay", self.open_library),
+            ("quit", "icon-door", self.stage.quit),
+        )
+        return Row([Button(words(f"title.{key}"), act, icon=icon, key=key) for key, icon, act in doors], gap=24)
+
+    # ── where it leads ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def pick(self, game: str) -> None:
+        """Open a box, or say kindly that it is still asleep."""
+        if SHELF[game]:
+            open_game(self.stage, game)
+        else:
+            self.stage.toast(self.stage.words("title.asleep", self.stage.words(f"{game}.title")), "icon-clock")
+
+    def go_on(self) -> None:
+        """Go on with the match that waits."""
+        if self.waiting:
+            open_file(self.stage, self.waiting.path, False)
+
+    def open_options(self) -> None:
+        """Open the settings."""
+        from .options import OptionsScene
+
+        self.stage.push(OptionsScene(self.stage))
+
+    def open_library(self) -> None:
+        """Open the saved matches."""
+        from .library import LibraryScene
+
+        self.stage.push(LibraryScene(self.stage))
+
+    def open_records(self) -> None:
+        """Open the statistics."""
+        from .records import RecordsScene
+
+        self.stage.push(RecordsScene(self.stage))
+
+    def open_credits(self) -> None:
+        """Say who made what."""
+        from .credits import CreditsScene
+
+        self.stage.push(CreditsScene(self.stage))
+
+    def ask_quit(self) -> None:
+        """Ask before leaving the program."""
+        from .ask import AskScene
+
+        words = self.stage.words
+        answers = [(words("title.stay"), "primary", None), (words("title.quit"), "plain", self.stage.quit)]
+        self.stage.push(AskScene(self.stage, words("title.quit.title"), words("title.quit.text"), answers))
+
+
+def newest() -> Summary | None:
+    """Return the last played match that is not over; finished ones are passed over one by one."""
+    try:
+        entries = [entry for entry in os.scandir(paths.saves()) if entry.name.endswith(ENDING)]
+        found = sorted(((entry.stat().st_mtime_ns, entry.path, entry.stat().st_size) for entry in entries), reverse=True)
+    except OSError:
+        return None
+    every = (saves.summary(path, changed, size) for changed, path, size in found)
+    return next((one for one in every if one.game and not one.over), None)
+
+
+def open_file(stage: Stage, source: Path | str, replay: bool) -> bool:
+    """Show the match of a file or a share code: its table, or its replay if wanted or over; tell whether it could."""
+    words, text = stage.words, str(source)
+    code = looks_like_code(text) and not os.path.exists(text)
+    match, note, journal = saves.fetch(text, write=not replay)
+    if note:
+        stage.toast(words(*note), "icon-warning")
+    if match is None:
+        return False
+    if replay or match.over or not (journal or code):
+        from .replay import ReplayScene
+
+        if journal:
+            journal.close()
+        stage.push(ReplayScene(stage, match, path=None if code else Path(text)))
+        return True
+    journal = journal or Journal.create(match, paths.saves())
+    if journal.trouble:
+        stage.toast(words(journal.trouble), "icon-warning")
+    take_up(stage, match, journal)
+    return True
+
+
+def open_game(stage: Stage, game: str, seed: str | None = None) -> None:
+    """Open the set-up of a game, with that seed if one is given."""
+    from .setup import SetupScene
+
+    scene = SetupScene(stage, game)
+    stage.push(scene)
+    if seed:
+        stage.settle()  # entering rolls a seed; ours replaces it
+        scene.seed = seed
+        scene.refresh()

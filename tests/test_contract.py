@@ -1,0 +1,418 @@
+"""The contract, held against every game on the shelf: what the house relies on and no game may break."""
+
+import pickle
+import re
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from meowgames import paths
+from meowgames.play.changes import art, turned
+from meowgames.play.journal import Journal
+from meowgames.play.level import backs, read_faces, read_level
+from meowgames.play.match import Match, Seat, Setup
+from meowgames.play.sharecode import from_code, to_code
+from meowgames.rules import CHANCE, OVER, find, playable
+from meowgames.words import Words
+
+BOUND = 5000  # plies no match may need
+DEAR = 30  # plies of a match at which the dear checks are made
+DICE = 6  # no game throws more dice at once, so longer outcomes draw from pieces there is one of
+
+
+class Case(NamedTuple):
+    """One way to set a game up."""
+
+    game: str
+    seats: int
+    options: tuple = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+
+class Line(NamedTuple):
+    """A random match, state by state."""
+
+    rules: object
+    states: list
+    moves: list
+
+
+def cases() -> list[Case]:
+    """The defaults at every seat count, then each other value of an option once."""
+    found = [Case(game, seats) for game in playable() for seats in find(game).SEATS]
+    for game in playable():
+        counts = list(find(game).SEATS)
+        options = [(name, value) for name, values in find(game).OPTIONS.items() for value in values[1:]]
+        found += [Case(game, counts[i % len(counts)], (option,)) for i, option in enumerate(options, 1)]
+    return found
+
+
+@cache
+def line(case: Case) -> Line:
+    """Play a whole match at random."""
+    rules, rng = find(case.game), Random(str(case))
+    states, moves = [rules.start(read_level(case.game), case.seats, **dict(case.options))], []
+    while rules.turn(states[-1]) != OVER:
+        state = states[-1]
+        assert len(moves) < BOUND, "the match does not end"
+        if rules.turn(state) == CHANCE:
+            move = rules.chance(state, rng)
+        else:
+            found = rules.moves(state)
+            move = found[int(rng.random() * len(found))]
+        moves.append(move)
+        states.append(rules.play(state, move))
+    return Line(rules, states, moves)
+
+
+@cache
+def dear(case: Case) -> list[int]:
+    """Some thirty plies of that match, its first and its last among them."""
+    last = len(line(case).moves)
+    return sorted({0, last, *Random(f"{case}/dear").sample(range(last), min(DEAR, last))})
+
+
+def decisions(case: Case) -> list:
+    """The states among the dear ones at which somebody decides."""
+    rules, states, _ = line(case)
+    return [states[ply] for ply in dear(case) if rules.turn(states[ply]) >= 0]
+
+
+def views(case: Case) -> list[int]:
+    """Everybody who may look."""
+    return [*range(case.seats), CHANCE, OVER]
+
+
+def shown(rules, state, move) -> list:
+    """The states on the way, and the one the move makes."""
+    return [*rules.steps(state, move), rules.play(state, move)]
+
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+
+
+@every_case
+def test_moves_are_names_and_each_is_listed_once(case):
+    rules, states, _ = line(case)
+    for state in states:
+        found = rules.moves(state)
+        assert bool(found) == (rules.turn(state) >= 0)
+        assert len(set(found)) == len(found)
+        assert rules.turn(state) in views(case)
+    for state in decisions(case):
+        for move in rules.moves(state):
+            assert move and type(move) is tuple
+            assert all(re.fullmatch(r"@\d+m?|[a-z0-9_-]+([.:][a-z0-9_,+-]+)*", word) for word in move), move
+
+
+@every_case
+def test_every_word_is_a_place_a_face_a_turn_or_a_button_with_a_text(case):
+    words, faces = Words("en"), read_faces(case.game)
+    for state in decisions(case):
+        for word in {word for move in find(case.game).moves(state) for word in move}:
+            known = word.startswith("@") or art(word) in faces or has_spot(case, word)
+            assert known or words.has(f"{case.game}.{word}"), word
+
+
+@every_case
+def test_what_is_sampled_or_likely_is_legal(case):
+    rules = find(case.game)
+    for number, state in enumerate(decisions(case)):
+        legal = set(rules.moves(state))
+        rng = Random(number)
+        assert {rules.sample(state, rng) for _ in range(5)} <= legal
+        likely = rules.likely(state)
+        assert likely is None or likely and set(likely) <= legal
+
+
+@every_case
+def test_play_makes_a_new_state_and_leaves_the_old_alone(case):
+    rules, states, moves = line(case)
+    for ply in dear(case):
+        if ply == len(moves):
+            continue
+        state = states[ply]
+        before, number = pickle.dumps(state), hash(state)
+        after = rules.play(state, moves[ply])
+        rules.moves(state), list(rules.steps(state, moves[ply])), rules.score(state)
+        assert pickle.dumps(state) == before and hash(state) == number
+        assert after == states[ply + 1] and hash(after) == hash(states[ply + 1])
+        assert after != state
+
+
+@every_case
+def test_states_travel(case):
+    for ply in dear(case):
+        state = line(case).states[ply]
+        copy = pickle.loads(pickle.dumps(state))
+        assert copy == state and hash(copy) == hash(state)
+
+
+@every_case
+def test_the_same_dice_draw_the_same(case):
+    rules, states, _ = line(case)
+    for state in (state for state in states if rules.turn(state) == CHANCE):
+        assert rules.chance(state, Random("dice")) == rules.chance(state, Random("dice"))
+
+
+@every_case
+def test_chance_cannot_draw_what_is_not_there(case):
+    rules, states, moves = line(case)
+    for state, move in zip(states, moves):
+        if rules.turn(state) != CHANCE:
+            continue
+        wrong = [(), ("nonsense",), move[:-1], move + move[-1:], move + move[1:], (*move[:-1], "nonsense")]
+        wrong += [("nonsense", *move[1:])]
+        if len(move) > DICE + 1:
+            wrong += [move[:1] + move[1:2] * (len(move) - 1)]
+        for outcome in wrong:
+            with pytest.raises(ValueError):
+                rules.play(state, outcome)
+
+
+@every_case
+def test_chance_cannot_draw_a_piece_twice(case):
+    rules, states, moves = line(case)
+    count = PIECES[case.game]
+    first = count(rules.look(states[0], CHANCE))
+    for state, move in zip(states, moves):
+        for at in range(2, len(move) if rules.turn(state) == CHANCE else 0):
+            try:
+                after = rules.play(state, (*move[:at], move[1], *move[at + 1 :]))
+            except ValueError:
+                continue
+            assert count(rules.look(after, CHANCE)) == first  # there is another of its kind
+
+
+def has_spot(case: Case, spot: str) -> bool:
+    """Whether the map has this place: drawn as it is, drawn for every seat, or an offset from either."""
+    spots, base = read_level(case.game).spots, spot.partition(".")[0]
+    if spot in spots or base in spots:
+        return True
+    name, seat = re.fullmatch(r"(.*?)(\d*)", base).groups()
+    return bool(seat) and int(seat) < case.seats and all(f"{name}@{k}" in spots for k in range(case.seats))
+
+
+def check_picture(case: Case, picture) -> None:
+    """Hold a picture against the map: its spots are drawn, its faces have art."""
+    faces = read_faces(case.game)
+    for spot, lying in picture.items():
+        assert has_spot(case, spot), spot
+        assert type(lying) is tuple
+        for face in lying:
+            assert art(face) in faces, face
+            assert re.fullmatch(r"(\d+m?)?", turned(face)), face
+
+
+@every_case
+def test_pictures_use_only_what_the_map_has(case):
+    rules, states, moves = line(case)
+    for ply in dear(case):
+        for view in views(case):
+            check_picture(case, rules.look(states[ply], view))
+        if ply < len(moves):
+            for state in rules.steps(states[ply], moves[ply]):
+                for view in views(case):
+                    check_picture(case, rules.look(state, view))
+    for state in decisions(case):
+        for move in rules.moves(state):
+            for end in range(1, len(move) + 1):
+                check_picture(case, rules.preview(state, move[:end]))
+
+
+def meow_pieces(picture) -> list[tuple]:
+    """Every token, laid out or hidden; every card at most once in hands and trick."""
+    tokens, cards = [], []
+    for spot, faces in picture.items():
+        if re.match(r"(row|won|pile)\d*$", spot):
+            tokens += [face for face in faces if not face.startswith("seat")]
+        elif re.match(r"(hand|trick)\d*$", spot):
+            cards += faces
+    return [("tokens", len(tokens)), ("doubled", len(cards) - len(set(cards)))]
+
+
+# What must stay the same from the first picture to the last when everything is seen.
+PIECES = {"meow": meow_pieces}
+
+
+@every_case
+def test_pieces_are_conserved(case):
+    rules, states, moves = line(case)
+    count = PIECES[case.game]
+    first = count(rules.look(states[0], CHANCE))
+    for state, move in zip(states, moves):
+        for after in shown(rules, state, move):
+            assert count(rules.look(after, CHANCE)) == first
+
+
+@every_case
+def test_nobody_sees_less_than_everybody_nor_more_than_all(case):
+    rules, states, _ = line(case)
+    hidden = backs(case.game)
+    for ply in dear(case):
+        pictures = {view: rules.look(states[ply], view) for view in views(case)}
+        for view, picture in pictures.items():
+            whole, public = pictures[CHANCE], pictures[OVER]
+            for spot in {*picture, *whole, *public}:
+                sizes = {len(p.get(spot, ())) for p in (picture, whole, public)}
+                assert len(sizes) == 1, f"{spot} holds more for one than for another"
+                for most, mine, least in zip(*(p.get(spot, ()) for p in (whole, picture, public))):
+                    assert covers(mine, most, hidden) and covers(least, mine, hidden), spot
+
+
+def covers(less: str, more: str, hidden) -> bool:
+    """Whether one face is the other, or its back."""
+    return less == more or hidden.get(art(more)) == art(less)
+
+
+@every_case
+def test_a_guess_looks_the_same_to_its_seat(case):
+    rules, states, _ = line(case)
+    for ply in dear(case):
+        state = states[ply]
+        for seat in range(case.seats):
+            guess = rules.guess(state, seat, Random(f"{ply}/{seat}"))
+            assert rules.look(guess, seat) == rules.look(state, seat)
+            assert rules.look(guess, OVER) == rules.look(state, OVER)
+            assert rules.turn(guess) == rules.turn(state)
+            assert rules.status(guess) == rules.status(state)
+            if rules.turn(state) == seat:
+                assert asked(rules, guess, seat) == asked(rules, state, seat)
+
+
+def asked(rules, state, seat: int) -> list:
+    """All that the house tells the seat to act: it must not depend on what the seat cannot see."""
+    moves = rules.moves(state)
+    picture = rules.look(state, seat)
+    touches = sorted({*picture, *(face for faces in picture.values() for face in faces)})
+    starts = sorted({move[:end] for move in moves for end in range(1, len(move) + 1)})
+    found = [moves, rules.likely(state), rules.prompt(state, seat), rules.clause(state)]
+    found.append([rules.preview(state, words) for words in starts])
+    found.append([rules.why_not(state, (word,)) for word in touches])
+    found.append([rules.why_not(state, words[:-1] + (word,)) for words in starts[:3] for word in touches])
+    found.append([rules.told(state, move, seat) for move in moves])
+    return found
+
+
+@every_case
+def test_a_guess_does_not_depend_on_the_truth(case):
+    rules, states, _ = line(case)
+    secrets = guessed = 0
+    for ply in dear(case):
+        state = states[ply]
+        for seat in (*range(case.seats), OVER):
+            once = rules.guess(state, seat, Random(1))
+            assert rules.guess(rules.guess(state, seat, Random(2)), seat, Random(1)) == once
+            secrets += rules.look(state, seat) != rules.look(state, CHANCE)
+            guessed += once != state
+    assert guessed > secrets / 2, "a guess gives the truth away"
+
+
+@every_case
+def test_a_guess_can_be_played_on(case):
+    rules = find(case.game)
+    for number, state in enumerate(decisions(case)[:10]):
+        rng = Random(number)
+        state = rules.guess(state, rules.turn(state), rng)
+        for _ in range(BOUND):
+            if rules.turn(state) == OVER:
+                break
+            chance = rules.turn(state) == CHANCE
+            state = rules.play(state, rules.chance(state, rng) if chance else rules.sample(state, rng))
+        assert rules.turn(state) == OVER
+
+
+@every_case
+def test_what_a_seat_is_told_it_can_see(case):
+    rules, states, moves = line(case)
+    hidden = backs(case.game)
+    for ply in [ply for ply in range(len(moves)) if ply in dear(case) or rules.turn(states[ply]) == CHANCE]:
+        state, move = states[ply], moves[ply]
+        assert rules.turn(state) < 0 or rules.told(state, move, rules.turn(state)) == move
+        for view in (*range(case.seats), OVER):
+            seen = {art(face) for at in (state, *shown(rules, state, move))
+                    for faces in rules.look(at, view).values() for face in faces}
+            secret = {word for word in rules.told(state, move, view) if art(word) in hidden}
+            assert {art(word) for word in secret} <= seen
+
+
+@every_case
+def test_texts_and_clauses_exist(case):
+    rules, states, _ = line(case)
+    words = [Words(language) for language in ("en", "fr")]
+    sheet = paths.data("seeds", f"{case.game}.en.md").read_text("utf-8")
+    for state in (states[ply] for ply in dear(case)):
+        seat = rules.turn(state)
+        keys = [rules.status(state)[:1], rules.prompt(state, seat)[:1] if seat >= 0 else ()]
+        assert all(said.has(key) for said in words for key, *_ in filter(None, keys))
+        touches = [word for pair in rules.look(state, OVER).items() for word in (pair[0], *pair[1])]
+        clauses = {rules.clause(state), *(rules.why_not(state, (touch,)) for touch in touches)} - {None}
+        assert all(f"**{clause}**" in sheet for clause in clauses), clauses
+        assert seat < 0 or all(rules.why_not(state, move) is None for move in rules.moves(state))
+
+
+@every_case
+def test_scores_places_and_opinions_make_sense(case):
+    rules, states, _ = line(case)
+    for state in (states[ply] for ply in dear(case)):
+        points, places = rules.score(state), rules.rank(state)
+        assert len(points) == len(places) == case.seats
+        assert all(place == 1 + sum(other < place for other in places) for place in places)
+        assert all(0 <= rules.worth(state, seat) <= 1 for seat in range(case.seats))
+    rows = rules.tally(states[-1])
+    assert all(len(row) == case.seats for row in rows.values())
+    assert not rows or tuple(map(sum, zip(*rows.values()))) == rules.score(states[-1])
+
+
+def match_of(case: Case) -> Match:
+    """The random match, played as the house plays it."""
+    rules, seed = find(case.game), str(case)
+    seats = tuple(Seat(f"P{n}", "cat") for n in range(case.seats))
+    match = Match(Setup(case.game, seats, seed, dict(case.options)))
+    while not match.over:
+        match.play(rules.sample(match.state, Random(f"{seed}/{match.at}")))
+    return match
+
+
+@every_case
+def test_stepping_back_and_forward_ends_in_the_same_state(case):
+    match = match_of(case)
+    states = list(match.states)
+    for ply in range(len(states) - 1, -1, -1):
+        match.jump(ply)
+        assert match.state == states[ply]
+    again = Match(match.setup)
+    for ply, move in enumerate(match.moves):
+        if match.by(ply) != CHANCE:
+            again.play(move)
+    assert again.moves == match.moves and again.states == states
+    match.jump(len(states))
+    assert match.over and match.state == states[-1]
+
+
+@every_case
+def test_journal_and_share_code_give_the_match_back(case, tmp_path):
+    match = match_of(case)
+    stops = match.decisions()
+    match.jump(stops[len(stops) * 2 // 3])
+    journal = Journal(tmp_path / "one", "key")
+    assert journal.add(match) is None
+    journal.close()
+    loaded = Journal.load(journal.path, write=False)
+    assert loaded.note is None and is_same(loaded.match, match)
+    again = Journal(tmp_path / "two", "key", journal.started)
+    again.add(loaded.match)
+    again.close()
+    assert again.path.read_bytes() == journal.path.read_bytes()
+    match.jump(len(match.moves))
+    assert is_same(from_code(to_code(match)).match, match)
+
+
+def is_same(one: Match, two: Match) -> bool:
+    """Whether two matches are the same list of moves, standing at the same place in it."""
+    parts = [(m.setup.game, m.setup.seed, m.moves, m.states, m.at) for m in (one, two)]
+    return parts[0] == parts[1]

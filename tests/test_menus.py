@@ -1,0 +1,431 @@
+"""Set-up, options, rules and credits: laid out well in both languages and sizes, walked by key and mouse."""
+
+import random
+
+import pygame
+import pytest
+from looking import click, faults, key, make_stage, mouse, typed
+
+from meowgames.play.match import PERSON
+from meowgames.rules import find, playable
+from meowgames.scenes import table
+from meowgames.scenes.ask import AskScene
+from meowgames.scenes.credits import CreditsScene
+from meowgames.scenes.options import OptionsScene
+from meowgames.scenes.rules import RulesScene
+from meowgames.scenes.setup import AVATARS, LUCK, SetupScene, new_seed
+from meowgames.screen.paint import CANVAS
+from meowgames.screen.stage import Scene
+from meowgames.settings import Settings, load
+
+SCENES = {
+    "setup": lambda stage: SetupScene(stage, "meow"),
+    "options": OptionsScene,
+    "rules": lambda stage: RulesScene(stage, "meow", "4.2"),
+    "credits": CreditsScene,
+}
+LOOKS = [
+    (size, language, text)
+    for size in ((1280, 720), (1920, 1080))
+    for language in ("en", "fr")
+    for text in (1.0, 2.0)
+]
+
+
+class Floor(Scene):
+    """The scene below."""
+
+
+def opened(name, *look, **settings):
+    """Return a stage with that scene on top, and the scene."""
+    stage = make_stage(*look, **settings)
+    stage.push(Floor(stage))
+    stage.settle()
+    scene = SCENES[name](stage)
+    stage.push(scene)
+    stage.settle()
+    stage.draw()
+    return stage, scene
+
+
+def form_of(scene):
+    return scene.page.form if hasattr(scene, "page") else scene.form
+
+
+@pytest.fixture(autouse=True)
+def tables(monkeypatch):
+    """Note the matches that are started instead of opening their tables."""
+    started = []
+    monkeypatch.setattr(table, "open_table", lambda stage, setup: started.append(setup))
+    return started
+
+
+# ── every scene ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("look", LOOKS)
+def test_nothing_clips_or_overlaps(name, look):
+    _, scene = opened(name, *look)
+    assert faults(form_of(scene)) == []
+
+
+@pytest.mark.parametrize("text", [1.15, 1.3, 1.5, 1.75])
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_clips_or_overlaps_between(name, text):
+    _, scene = opened(name, (1024, 576), "fr", text)
+    assert faults(form_of(scene)) == []
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("language, text", [("en", 1.0), ("fr", 2.0)])
+def test_tab_walks_in_a_circle_and_esc_leaves(name, language, text):
+    stage, scene = opened(name, (1280, 720), language, text)
+    form = form_of(scene)
+    form.take(form.order()[0])
+    seen = []
+    for _ in form.order():
+        seen.append(form.focus)
+        stage.event(key(pygame.K_TAB))
+        stage.draw()
+    assert len(set(map(id, seen))) == len(seen) and form.focus is seen[0]
+    stage.event(key(pygame.K_ESCAPE))
+    assert isinstance(stage.top, Floor)
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("look", LOOKS[::3])
+def test_random_hands_do_no_harm(name, look):
+    stage, scene = opened(name, *look)
+    rng = random.Random(f"{name}/{look}")
+    codes = [
+        pygame.K_TAB,
+        pygame.K_RETURN,
+        pygame.K_SPACE,
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_PAGEUP,
+        pygame.K_PAGEDOWN,
+        pygame.K_HOME,
+        pygame.K_END,
+        pygame.K_BACKSPACE,
+        pygame.K_f,
+    ]
+    for step in range(160):
+        if isinstance(stage.top, Floor):
+            stage.push(SCENES[name](stage))
+            stage.settle()
+        kind = rng.randrange(5)
+        if kind == 0:
+            stage.event(key(rng.choice(codes), rng.choice((0, pygame.KMOD_CTRL, pygame.KMOD_SHIFT))))
+        elif kind == 1:
+            stage.event(typed(rng.choice(("a", "É", "suit", "9"))))
+        elif kind == 2:
+            stage.event(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=rng.choice((-3, 3)), flipped=False))
+        else:
+            click(stage, (rng.uniform(0, CANVAS[0]), rng.uniform(0, CANVAS[1])))
+        if step % 40 == 0:
+            stage.draw()
+    top = stage.top
+    assert isinstance(top, Floor) or faults(form_of(top)) == []
+
+
+# ── set-up ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_start_is_one_key_away(tables):
+    stage, scene = opened("setup")
+    stage.event(key(pygame.K_RETURN))
+    (setup,) = tables
+    assert setup.game == "meow" and sorted(seat.mind for seat in setup.seats) == ["cat", "cat", PERSON]
+    assert len({seat.name for seat in setup.seats}) == len({seat.avatar for seat in setup.seats}) == 3
+    assert setup.options == {name: values[0] for name, values in find("meow").OPTIONS.items()}
+
+
+def test_seats_come_and_go_within_the_rules():
+    stage, scene = opened("setup")
+    seats = find("meow").SEATS
+    for _ in range(9):
+        target = scene.page.form.find("add")
+        if target:
+            scene.page.form.take(target)
+            stage.event(key(pygame.K_RETURN))
+    assert len(scene.places) == seats[-1] and scene.page.form.find("add") is None
+    assert len({place.avatar for place in scene.places}) == seats[-1]
+    for _ in range(9):
+        if scene.page.form.find("remove0"):
+            scene.page.form.take("remove0")
+            stage.event(key(pygame.K_RETURN))
+    assert len(scene.places) == seats[0] and scene.page.form.find("remove0") is None
+
+
+def test_whoever_starts_sits_first(tables):
+    stage, scene = opened("setup")
+    order = scene.names()
+    scene.page.form.take("starter")
+    for code in (pygame.K_RETURN, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN):
+        stage.event(key(code))
+    assert scene.starter == 1
+    scene.start()
+    assert [seat.name for seat in tables[0].seats] == [order[1], order[2], order[0]]
+
+
+def test_luck_and_the_deal_depend_on_the_seed():
+    _, scene = opened("setup")
+    scene.seed = "CHAT-4827"
+    assert scene.starter == LUCK and scene.setup() == scene.setup()
+    starts = set()
+    for number in range(30):
+        scene.seed = str(number)
+        starts.add(scene.setup().seats[0].name)
+    assert starts == set(scene.names())
+
+
+def test_removing_a_seat_keeps_the_starter():
+    _, scene = opened("setup")
+    scene.add()
+    scene.starter = 2
+    scene.remove(0)
+    assert scene.starter == 1
+    scene.remove(1)
+    assert scene.starter == LUCK
+
+
+def test_names_are_never_empty_nor_equal():
+    _, scene = opened("setup")
+    for place, name in zip(scene.places, ("  ", "Léa", "Léa")):
+        place.name = name
+    assert scene.names() == ["Clementine", "Léa", "Léa 2"]
+    assert all(seat.name for seat in scene.setup().seats)
+
+
+def test_a_name_is_typed_and_remembered():
+    stage, scene = opened("setup")
+    scene.page.form.take("name0")
+    for letter in "Léa":
+        stage.event(typed(letter))
+    stage.draw()
+    assert scene.places[0].name == "Léa" and scene.page.form.focus.key == "name0"
+    scene.start()
+    assert stage.settings.names[0] == "Léa" and load()[0].names[0] == "Léa"
+    assert SetupScene(stage, "meow").places[0].name == "Léa"
+
+
+def test_a_seat_goes_to_a_bot_and_back():
+    stage, scene = opened("setup", names=("Léa",))
+    scene.page.form.take("level1")
+    stage.event(key(pygame.K_RIGHT))
+    assert scene.places[1].mind == "tiger"
+    scene.page.form.take("mind1")
+    stage.event(key(pygame.K_LEFT))
+    assert scene.places[1].mind == PERSON and scene.page.form.find("level1") is None
+    stage.event(key(pygame.K_RIGHT))
+    assert scene.places[1].mind == "tiger"
+    scene.sit(0, "kitten")
+    assert all(seat.mind != PERSON for seat in scene.setup().seats)  # a table of bots can be watched
+    assert scene.places[0].name == ""  # the name belongs to the person
+
+
+def test_portraits_go_round_and_never_twice():
+    _, scene = opened("setup")
+    seen = []
+    for _ in range(len(AVATARS) - 2):
+        seen.append(scene.places[0].avatar)
+        scene.dress(0)
+    assert scene.places[0].avatar == seen[0]
+    assert set(seen) == set(AVATARS) - {place.avatar for place in scene.places[1:]}
+
+
+@pytest.mark.parametrize("game", playable())
+def test_every_option_of_the_rules_can_be_chosen(game):
+    stage = make_stage()
+    scene = SetupScene(stage, game)
+    stage.push(scene)
+    stage.settle()
+    for name, values in find(game).OPTIONS.items():
+        assert stage.words.has(f"{game}.option.{name}") and stage.words.has(f"{game}.option.{name}.why")
+        for value in (*values[1:], values[0]):
+            scene.page.form.take(f"option-{name}")
+            stage.event(key(pygame.K_RETURN))
+            assert scene.options[name] == value
+            assert scene.setup().options[name] == value
+
+
+def test_the_seed_is_kept_while_reading_and_fresh_after_a_game():
+    stage, scene = opened("setup")
+    scene.page.form.take("seed")
+    stage.event(key(pygame.K_a, pygame.KMOD_CTRL))
+    stage.event(typed("NEKO-1"))
+    scene._read()
+    stage.settle()
+    stage.event(key(pygame.K_ESCAPE))
+    assert stage.top is scene and scene.setup().seed == "NEKO-1"
+    scene.start()
+    stage.push(Floor(stage))
+    stage.settle()
+    stage.pop()
+    stage.settle()
+    assert scene.seed != "NEKO-1"
+
+
+def test_a_seed_can_be_read_aloud():
+    assert all(
+        new_seed().partition("-")[0].isalpha() and len(new_seed().split("-")[1]) == 4 for _ in range(20)
+    )
+
+
+def test_defaults_bring_back_the_start():
+    stage, scene = opened("setup")
+    scene.add()
+    scene.options["expert"] = True
+    scene.page.form.take("defaults")
+    stage.event(key(pygame.K_RETURN))
+    assert len(scene.places) == 3 and scene.options["expert"] is False
+
+
+# ── options ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_option_changes_at_once_and_on_disk():
+    stage, scene = opened("options")
+    changes = {
+        "language": (pygame.K_RIGHT, "fr"),
+        "text": (pygame.K_RIGHT, 1.15),
+        "full_screen": (pygame.K_RETURN, True),
+        "speed": (pygame.K_LEFT, 0.5),
+        "marks": (pygame.K_SPACE, False),
+        "music": (pygame.K_PAGEUP, 0.45),
+        "sound": (pygame.K_LEFT, 0.69),
+        "confirm": (pygame.K_RIGHT, "final"),
+        "undo": (pygame.K_RIGHT, "fair"),
+        "show_next": (pygame.K_RETURN, False),
+        "show_last": (pygame.K_RETURN, False),
+        "hold_to_show": (pygame.K_RETURN, True),
+        "mute": (pygame.K_RETURN, True),
+    }
+    for name, (code, value) in changes.items():
+        scene.page.form.take(name)
+        stage.event(key(code))
+        assert getattr(stage.settings, name) == value, name
+        assert getattr(load()[0], name) == value, name
+        assert scene.page.form.focus.key == name
+    assert stage.words.language == "fr" and stage.paint.text_size == 1.15
+
+
+def test_a_volume_is_heard_while_it_is_dragged():
+    stage, scene = opened("options")
+    music = scene.page.form.find("music")
+    stage.event(mouse(pygame.MOUSEBUTTONDOWN, music.ring().center))
+    stage.event(mouse(pygame.MOUSEMOTION, (music.groove.right, music.box.centery)))
+    assert stage.sound.soft == pytest.approx(0.25) and stage.settings.music == 0.35
+    stage.event(mouse(pygame.MOUSEBUTTONUP, (music.groove.right, music.box.centery)))
+    assert stage.settings.music == 1.0
+
+
+def test_reset_asks_and_spares_language_and_names():
+    stage, scene = opened("options", (1280, 720), "fr", 1.5, names=("Léa",), undo="never")
+    scene.page.form.take("reset")
+    stage.event(key(pygame.K_RETURN))
+    assert isinstance(stage.top, AskScene)
+    stage.event(key(pygame.K_ESCAPE))
+    assert stage.settings.undo == "never"
+    stage.event(key(pygame.K_RETURN))
+    stage.event(key(pygame.K_RIGHT))
+    stage.event(key(pygame.K_RETURN))
+    assert stage.settings == Settings(language="fr", names=("Léa",))
+
+
+# ── rules ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_book_opens_at_the_clause():
+    for text in (1.0, 2.0):
+        _, scene = opened("rules", (1280, 720), "fr", text)
+        row, scroll = scene.form.find("clause4.2"), scene.form.find("clauses3")
+        assert row.marked and scroll.box.top <= row.box.top < scroll.box.bottom
+
+
+def test_searching_marks_counts_and_jumps():
+    stage, scene = opened("rules")
+    for letter in "fish":
+        stage.event(typed(letter))
+    found = scene.sheet.hits("fish")
+    assert len(found) > 2 and scene.form.find("find").aside == stage.words.many("rules.places", len(found))
+    seen = []
+    for _ in found:
+        stage.event(key(pygame.K_RETURN))
+        seen.append(scene.clause)
+        row, scroll = scene.form.find(f"clause{scene.clause}"), scene.form.find(f"clauses{scene.chapter}")
+        assert row.box.bottom > scroll.box.top and row.box.top < scroll.box.bottom
+    assert seen == found
+    stage.event(key(pygame.K_RETURN))
+    assert scene.clause == found[0]
+    stage.event(key(pygame.K_f, pygame.KMOD_CTRL))
+    stage.event(typed("zzz"))
+    assert scene.find == "zzz" and scene.form.find("find").error
+
+
+def test_page_keys_read_the_whole_book():
+    stage, scene = opened("rules", (1280, 720), "en", 2.0)
+    scene._turn(0)
+    seen = [0]
+    for _ in range(300):
+        stage.event(key(pygame.K_PAGEDOWN))
+        if scene.chapter != seen[-1]:
+            seen.append(scene.chapter)
+    assert seen == list(range(len(scene.sheet.chapters)))
+    for _ in range(300):
+        stage.event(key(pygame.K_PAGEUP))
+    assert scene.chapter == 0 and scene.form.find("clauses0").offset == 0
+
+
+def test_the_next_chapter_is_a_button():
+    stage, scene = opened("rules")
+    scene.form.take("after")
+    stage.event(key(pygame.K_RETURN))
+    assert scene.chapter == 4 and scene.form.focus.key == "after"
+
+
+def test_the_language_changes_under_an_open_book():
+    stage, scene = opened("rules")
+    stage.change(language="fr")
+    stage.draw()
+    assert scene.form.find("chapter0") and scene.sheet.chapters[0].title.startswith("Ce que")
+
+
+# ── credits ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_credits_name_everybody(language):
+    stage, scene = opened("credits", (1280, 720), language)
+    said = " ".join(getattr(one, "text", "") for one in everything(scene.page.form.root))
+    for name in (
+        "Reiner Knizia",
+        "Cranio Creations",
+        "Eros Lin",
+        "Wei-Min Ling",
+        "Chau-Hsin Chou",
+        "Runes Éditions",
+        "Teodoro Mitidieri",
+        "Leo Colovini",
+        "Piatnik",
+        "Frank West",
+        "City of Games",
+        "Lucky Duck Games",
+        "Fredoka",
+        "Nunito",
+        "SIL Open Font License",
+        "pygame-ce",
+        "PyTMX",
+    ):
+        assert name in said
+    assert stage.words("credits.unofficial") in said
+
+
+def everything(one):
+    yield one
+    for part in one.parts():
+        yield from everything(part)

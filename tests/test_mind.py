@@ -1,0 +1,251 @@
+"""The thinking process: answers as thinking at home would, forgets when told, survives its own death."""
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from meowgames.play import mind as mind_module
+from meowgames.play.brain import LEVELS, choose
+from meowgames.play.level import read_level
+from meowgames.play.mind import Mind
+from meowgames.rules import CHANCE, find
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 60  # seconds: far beyond what any machine needs, so that only a hang fails
+
+
+@pytest.fixture(scope="module")
+def mind():
+    """One process for all tests that do not end it."""
+    made = Mind()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def lone():
+    """A process that a test may end."""
+    made = Mind()
+    yield made
+    made.close()
+
+
+def table(seats: int = 4, seed: str = "table"):
+    """A state of meow at which seat 0 decides."""
+    rules, rng = find("meow"), Random(seed)
+    state = rules.start(read_level("meow"), seats)
+    while rules.turn(state) == CHANCE:
+        state = rules.play(state, rules.chance(state, rng))
+    return state
+
+
+def answer(mind: Mind):
+    """Wait for the answer."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        move = mind.poll()
+        if move:
+            return move
+        time.sleep(0.005)
+    raise AssertionError("no answer")
+
+
+def started(mind: Mind) -> None:
+    """Wait until the process thinks."""
+    end = time.monotonic() + PATIENCE
+    while mind.best() is None:
+        assert time.monotonic() < end
+        time.sleep(0.002)
+
+
+def gone(pid: int) -> bool:
+    """Whether no such process is left, not even as a zombie."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_the_answer_is_the_one_thinking_at_home_finds(mind):
+    state = table()
+    for level, seed in (("kitten", "a"), ("cat", "b")):
+        mind.ask("meow", state, 0, level, seed)
+        assert answer(mind) == choose(find("meow"), state, 0, LEVELS[level], Random(seed))
+        assert mind.poll() is None and not mind.busy
+
+
+def test_the_process_is_kept_for_the_next_question(mind):
+    mind.warm()
+    first = mind.process.pid
+    mind.ask("meow", table(), 0, "kitten", "one")
+    answer(mind)
+    assert mind.process.pid == first
+
+
+def test_a_best_move_is_known_before_the_answer(mind):
+    state = table()
+    mind.ask("meow", state, 0, "tiger", "so far")
+    started(mind)
+    assert mind.busy and mind.best() in find("meow").moves(state)
+    mind.drop()
+
+
+def test_a_dropped_thought_is_forgotten_and_the_next_answered(mind):
+    state = table()
+    mind.ask("meow", state, 0, "tiger", "dropped")
+    started(mind)
+    mind.drop()
+    assert not mind.busy and mind.best() is None and mind.poll() is None
+    pid = mind.process.pid
+    mind.ask("meow", state, 0, "kitten", "next")
+    assert answer(mind) == choose(find("meow"), state, 0, LEVELS["kitten"], Random("next"))
+    assert mind.process.pid == pid
+
+
+def test_a_new_question_takes_the_place_of_the_old(mind):
+    state, other = table(), table(2)
+    mind.ask("meow", state, 0, "tiger", "old")
+    mind.ask("meow", other, 0, "kitten", "new")
+    assert answer(mind) == choose(find("meow"), other, 0, LEVELS["kitten"], Random("new"))
+
+
+def test_secrets_stay_at_home(mind):
+    state = table()
+    other = find("meow").guess(state, 0, Random("another world"))
+    assert other != state
+    sent = []
+    for world in (state, other):
+        mind.ask("meow", world, 0, "kitten", "same")
+        sent.append(mind.question[1:])
+        mind.drop()
+    assert sent[0] == sent[1] and state not in sent[0]
+
+
+def test_a_process_that_dies_is_replaced(lone):
+    state = table()
+    lone.ask("meow", state, 0, "tiger", "dies")
+    started(lone)
+    pid = lone.process.pid
+    lone.process.kill()
+    lone.process.join()
+    lone.ask("meow", state, 0, "kitten", "lives")
+    assert answer(lone) == choose(find("meow"), state, 0, LEVELS["kitten"], Random("lives"))
+    assert lone.process.pid != pid and gone(pid)
+
+
+def test_a_process_that_dies_while_it_thinks_is_asked_again(lone):
+    state = table()
+    lone.ask("meow", state, 0, "cat", "again")
+    lone.process.kill()
+    assert answer(lone) == choose(find("meow"), state, 0, LEVELS["cat"], Random("again"))
+
+
+def test_without_a_process_a_legal_move_is_made_all_the_same(lone, monkeypatch):
+    monkeypatch.setattr(mind_module, "live", id)  # a process that ends at once
+    state = table()
+    for _ in range(2):
+        lone.ask("meow", state, 0, "cat", "nobody")
+        assert answer(lone) in find("meow").moves(state)
+
+
+def test_a_machine_that_starts_no_process_gets_its_moves_too(lone, monkeypatch):
+    def refuse(self):
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(multiprocessing.get_context("spawn").Process, "start", refuse)
+    state = table()
+    lone.ask("meow", state, 0, "cat", "nobody")
+    assert answer(lone) in find("meow").moves(state)
+
+
+def test_a_game_that_breaks_while_thinking_is_answered_at_home(lone, monkeypatch, caplog):
+    state = table()
+    broken = state._replace(hands=("x",) * 4)
+    monkeypatch.setattr(find("meow"), "guess", lambda state, seat, rng: broken)
+    monkeypatch.setattr(find("meow"), "sample", lambda state, rng: ("green1",))
+    lone.ask("meow", state, 0, "cat", "broken")
+    assert answer(lone) == ("green1",)
+    assert "TypeError" in caplog.text
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="this system cannot stop a process")
+def test_a_process_that_hangs_is_replaced(lone):
+    state = table()
+    lone.ask("meow", state, 0, "kitten", "hangs")
+    pid = lone.process.pid
+    os.kill(pid, signal.SIGSTOP)
+    lone.until = 0.0
+    assert answer(lone) == choose(find("meow"), state, 0, LEVELS["kitten"], Random("hangs"))
+    assert lone.process.pid != pid and gone(pid)
+
+
+def test_closing_leaves_nothing_behind(lone):
+    lone.ask("meow", table(), 0, "tiger", "closing")
+    started(lone)
+    pid = lone.process.pid
+    lone.close()
+    lone.close()
+    assert not lone.busy and gone(pid)
+    assert pid not in [child.pid for child in multiprocessing.active_children()]
+
+
+def test_the_process_knows_no_screen_and_stands_back():
+    script = """
+import os, sys
+from meowgames.play import mind
+from meowgames.play.level import read_level
+class Line:
+    def recv(self):
+        raise EOFError
+mind.live(Line())
+assert read_level("meow").spots
+assert not [name for name, module in sys.modules.items() if name.startswith("pygame") and module]
+if hasattr(os, "nice"):
+    print(os.nice(0) - int(sys.argv[1]))
+"""
+    before = os.nice(0) if hasattr(os, "nice") else 0
+    command = [sys.executable, "-c", script, str(before)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.stderr == "" and done.stdout.split() in ([], [str(min(10, 19 - before))])
+
+
+def test_a_program_that_ends_takes_its_process_along():
+    script = """
+from meowgames.play.mind import Mind
+if __name__ == "__main__":
+    mind = Mind()
+    mind.warm()
+    print(mind.process.pid)
+"""
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.stderr == "" and gone(int(done.stdout))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills by signal")
+def test_a_program_that_is_killed_takes_its_process_along(tmp_path):
+    script = tmp_path / "main.py"
+    script.write_text(
+        f"import sys, time\nsys.path.insert(0, {str(ROOT)!r})\n"
+        "from meowgames.play.mind import Mind\n"
+        "if __name__ == '__main__':\n"
+        "    mind = Mind()\n    mind.warm()\n    print(mind.process.pid, flush=True)\n    time.sleep(600)\n"
+    )
+    parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
+    pid = int(parent.stdout.readline())
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    end = time.monotonic() + PATIENCE
+    stat = Path(f"/proc/{pid}/stat")  # an orphan may wait as a zombie for a lazy init
+    while not gone(pid) and not (stat.exists() and stat.read_text().split()[2] == "Z"):
+        assert time.monotonic() < end
+        time.sleep(0.02)
