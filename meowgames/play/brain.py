@@ -26,9 +26,9 @@ class Budget:
 
 
 LEVELS = {
-    "kitten": Budget(playouts=40, depth=2, noise=0.35, cap=1.0, pause=0.8),
-    "cat": Budget(playouts=400, depth=12, noise=0.0, cap=2.0, pause=0.8),
-    "tiger": Budget(playouts=3000, depth=12, noise=0.0, cap=4.0, pause=0.8),
+    "kitten": Budget(playouts=24, depth=1, noise=0.5, cap=1.0, pause=0.8),
+    "cat": Budget(playouts=300, depth=9, noise=0.0, cap=2.0, pause=0.8),
+    "tiger": Budget(playouts=2500, depth=9, noise=0.0, cap=4.0, pause=0.8),
 }
 
 

@@ -43,6 +43,7 @@ class Mind:
         self.line: Connection | None = None
         self.question: Question | None = None
         self.found: Move | None = None
+        self.done = False
         self.failures = 0
         self.tickets = 0
         self.until = 0.0
@@ -63,7 +64,7 @@ class Mind:
         guess = find(game).guess(state, seat, Random(seed))
         self.tickets += 1
         self.question = Question(self.tickets, game, guess, seat, level, seed)
-        self.found = None
+        self.found, self.done = None, False
         self._send()
 
     def best(self) -> Move | None:
@@ -73,13 +74,13 @@ class Mind:
 
     def poll(self) -> Move | None:
         """Return the answer once it is there, else None; asking again is up to the caller."""
-        done = self._hear()
+        self._hear()
         question = self.question
-        if question and not done and self.failures >= TRIES:
+        if question and not self.done and self.failures >= TRIES:
             self.found = self.found or find(question.game).sample(question.guess, Random(question.seed))
             self.failures = TRIES - 1  # the next question may try once more
-            done = True
-        if not done:
+            self.done = True
+        if not question or not self.done:
             return None
         self.question = None
         return self.found
@@ -114,10 +115,12 @@ class Mind:
             except OSError:
                 self._fail()
 
-    def _hear(self) -> bool:
-        """Take in what the process said; tell whether it has answered the question."""
+    def _hear(self) -> None:
+        """Take in what the process said; ask again if it died or has been silent too long."""
+        if not self.question or self.done:
+            return
         try:
-            while self.question and self.line and self.line.poll():
+            while not self.done and self.line and self.line.poll():
                 ticket, word, move = self.line.recv()
                 if ticket != self.question.ticket:
                     continue
@@ -126,13 +129,11 @@ class Mind:
                     raise EOFError(word)
                 self.found = move
                 if word == "done":
-                    self.failures = 0
-                    return True
+                    self.done, self.failures = True, 0
         except (EOFError, OSError, pickle.UnpicklingError):
             self._again()
-        if self.question and self.failures < TRIES and monotonic() > self.until:
+        if not self.done and self.failures < TRIES and monotonic() > self.until:
             self._again()
-        return False
 
     def _again(self) -> None:
         """Count a failure and put the same question to a new process."""

@@ -9,7 +9,7 @@ import pygame
 from ..screen.board import Piece, Place
 from ..screen.faces import draw_piece
 from ..screen.paint import INK, SEAT_TONES, Box, Paint
-from . import drawer, tell, tools
+from . import drawer, foresight, tell, tools
 from .poses import names
 
 if TYPE_CHECKING:
@@ -126,6 +126,8 @@ def draw_over(paint: Paint, table: TableScene) -> None:
     drawer.draw_log(paint, table)
     draw_prompt(paint, table)
     draw_tools(paint, table)
+    foresight.draw_controls(paint, table)
+    foresight.draw_gain(paint, table)
     if drawer.can_peek(table):
         drawer.draw_peek(paint, table)
 
@@ -235,6 +237,9 @@ def tool_at(table: TableScene, pos: tuple[float, float]) -> str | None:
     """Return the tool, button or drawer tab there."""
     for name, box in tool_boxes(table).items():
         if box.inflate(8, 44).collidepoint(pos):
+            return name
+    for name, box in foresight.control_boxes(table).items():
+        if box.inflate(8, 30).collidepoint(pos):
             return name
     for word, box in button_boxes(table).items():
         if box.collidepoint(pos):

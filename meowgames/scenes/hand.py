@@ -10,7 +10,7 @@ from ..play.changes import art, turned
 from ..screen.board import Piece
 from ..screen.faces import blown_up, draw_piece
 from ..screen.paint import Box, Paint
-from . import drawer, furniture, tools
+from . import drawer, foresight, furniture, tools
 from .placing import Placing
 from .poses import names
 
@@ -169,6 +169,9 @@ class Hand:
 
     def click(self, pos: tuple[float, float]) -> None:
         """Touch what lies there; while something moves, a click lets it arrive."""
+        if self.table.counting and not self.table.counting.over:
+            self.table.counting.hurry()
+            return
         if self.table.easel.busy and self.table.easel.hurry():
             return
         if self.placing.face and self.placing.aim():
@@ -258,6 +261,9 @@ class Hand:
 
     def enter(self) -> None:
         """Touch what the keyboard stands on; an armed move is made, what moves arrives."""
+        if self.table.counting and not self.table.counting.over:
+            self.table.counting.hurry()
+            return
         if self.table.easel.busy and self.table.easel.hurry():
             return
         if self.placing.face and self.placing.aim() and not self.focus:
@@ -292,8 +298,7 @@ class Hand:
     def draw(self, paint: Paint) -> None:
         """Draw what follows the mouse and what is looked at closely."""
         if self.placing.face:
-            with self.table.camera.through(paint):
-                draw_placing(paint, self.placing)
+            foresight.draw_placing(paint, self.table)
         held = None if self.placing.face else self.held()
         if held:
             box = Box(held.box)
@@ -302,19 +307,3 @@ class Hand:
         near = self.zoomed()
         if near:
             draw_piece(paint, near._replace(box=blown_up(paint, near, ZOOMED), tilt=0, kind="pile"))
-
-
-def draw_placing(paint: Paint, placing: Placing) -> None:
-    """Draw the piece in hand where it would lie: ringed in honey if it may, crossed in red if it may not."""
-    legal, aimed = placing.legal(), placing.aim() is not None
-    draw_piece(
-        paint, placing.piece(), 255 if legal or not aimed else 170, "" if legal or not aimed else "dim"
-    )
-    if not aimed:
-        return
-    for box in placing.squares():
-        tone = "#f7c458" if legal else "#d8492f"
-        paint.fill(box, tone, 60)
-        paint.frame(box.inflate(-4, -4), tone, 3, 6)
-        if not legal:
-            paint.line((box.inflate(-30, -30).topleft, box.inflate(-30, -30).bottomright), tone, 4)

@@ -22,6 +22,7 @@ KEYS = (  # caps, then what they do; a cap with a text key is named in the reade
     (("R",), "keys.rules"),
     (("Q", "E", "mouse-wheel"), "keys.turn"),
     (("F",), "keys.flip"),
+    (("V",), "keys.view"),
     (("key.space",), "keys.show"),
     (("+", "\N{MINUS SIGN}"), "keys.text"),
     (("F11",), "keys.full"),

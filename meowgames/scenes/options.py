@@ -23,15 +23,17 @@ from .page import Page, sheets
 
 PACES = ("slow", "normal", "fast", "none")  # as SPEEDS
 LABELS = ("language", "text", "full_screen", "speed", "marks", "music", "sound", "mute")
-KEPT = ("window", "place", "names")  # what a reset leaves alone
+KEPT = ("language", "window", "place", "names")  # what a reset leaves alone
 
 
 class OptionsScene(Scene):
-    """The options screen; `at` names the control to begin with."""
+    """The options screen; `at` names the control to begin with, or the list of keys."""
 
     def __init__(self, stage: Stage, at: str = "done"):
         super().__init__(stage)
-        self.page = Page(stage, self._head, self._body, self._foot, first=at)
+        self.page = Page(stage, self._head, self._body, self._foot, first=at if at != "keys" else "done")
+        if at == "keys":
+            self.page.form.show("keys")
 
     def refresh(self) -> None:
         self.page.refresh()
@@ -134,7 +136,9 @@ class OptionsScene(Scene):
 
     def _keys(self) -> Column:
         words = self.stage.words
-        return Column([Heading(words("options.keys"), "icon-pencil"), key_list(words)], gap=16)
+        listed = Column([Heading(words("options.keys"), "icon-pencil"), key_list(words)], gap=16)
+        listed.key = "keys"
+        return listed
 
     def _pairs(self, rows: tuple[tuple[str, Any], ...]) -> Pairs:
         words, paint = self.stage.words, self.stage.paint

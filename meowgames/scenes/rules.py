@@ -93,10 +93,8 @@ class RulesScene(Scene):
         """Open at a clause and mark it."""
         self.chapter, self.clause = self.sheet.chapter_of(clause), clause
         self.form.refresh()
-        row, scroll = self.form.find(f"clause{clause}"), self.form.find(f"clauses{self.chapter}")
-        if row and scroll:
-            scroll.scroll(row.box.top - scroll.box.top - 12)
-            self.form.layout()
+        if self.form.find(f"clause{clause}"):
+            self.form.show(f"clause{clause}")
 
     def _search(self, find: str) -> None:
         self.find = find

@@ -27,9 +27,10 @@ from ..screen.stage import Scene, Stage
 from ..settings import Settings
 from ..sound import Sound
 from .ask import AskScene
+from .code import CodeScene
 from .credits import CreditsScene
 from .curtain import CurtainScene
-from .library import CodeScene, LibraryScene
+from .library import LibraryScene
 from .options import OptionsScene
 from .pause import PauseScene
 from .records import RecordsScene

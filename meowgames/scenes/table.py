@@ -20,6 +20,7 @@ from ..screen.easel import Easel
 from ..screen.paint import Paint
 from ..screen.stage import Scene, Stage
 from . import furniture, tell, tools
+from .counting import Counting
 from .hand import Hand
 from .poses import Poses, names
 
@@ -51,6 +52,7 @@ class TableScene(Scene):
         self.caption = ""
         self.shown_secret = False  # held open while "hold to show" is on
         self.ended = False
+        self.counting: Counting | None = None  # the final count, once the game is over
         self.trial: State | None = None  # where a piece is only tried while others think
         self.shown: State = match.state  # the state on the screen, which may lag behind the match
         self.previewed: tuple[Move, Picture] = ((), {})
@@ -176,7 +178,7 @@ class TableScene(Scene):
         self.easel.show(self.picture())
         self.log = tell.whole_log(self.match, self.eye, self.stage.words, self.board)
         self.stage.sound.play("undo")
-        self.ended = False
+        self.ended, self.counting = False, None
         self.ready()
 
     def can_undo(self) -> bool:
@@ -255,6 +257,10 @@ class TableScene(Scene):
             self.armed = None
         elif self.trial is not None:
             self.stop_trying()
+        elif self.counting and not self.counting.over:
+            self.counting.skip()
+        elif not self.camera.whole:
+            self.camera.reset()
         elif self.picker.back():
             self.stage.sound.play("drop")
         elif self.easel.queue or self.caption:
@@ -320,6 +326,8 @@ class TableScene(Scene):
         moved = self.camera.update(seconds, self.stage.settings.speed) or moved
         if self.stage.top is not self:
             return moved
+        if self.counting and self.counting.update(seconds):
+            return True
         if self.easel.busy:
             self.waited = 0.0
             return moved
@@ -374,6 +382,10 @@ class TableScene(Scene):
         """Record the match once and show the result."""
         if self.ended or self.waited < PAUSE:
             return
+        if self.counting is None:
+            self.counting = Counting(self)
+        if not self.counting.over:
+            return
         self.ended = True
         statistics.record(self.match, paths.statistics_file(), self.journal.id)
         from .result import ResultScene
@@ -411,6 +423,9 @@ class TableScene(Scene):
             self.previewed = words, self.rules.preview(self.now, words) if words else {}
         return self.previewed[1]
 
+    def draw_game(self, paint: Paint) -> None:
+        """Draw what only this game has, above its pieces."""
+
     def heard(self, found: list[Change]) -> None:
         """Play one sound per kind of change, the face's own where its tile names one."""
         told = set()
@@ -434,6 +449,9 @@ class TableScene(Scene):
             furniture.draw_under(paint, self)
             self.easel.draw(paint, self.poses.look)
             furniture.draw_marks(paint, self)
+            self.draw_game(paint)
+            if self.counting and not self.counting.over:
+                self.counting.draw(paint)
         furniture.draw_over(paint, self)
         self.hand.draw(paint)
 

@@ -80,6 +80,13 @@ def show(table: TableScene) -> None:
         table.camera.reset()
 
 
+def drop(table: TableScene) -> None:
+    """Lay the piece in hand down where it is seen."""
+    aim = table.hand.placing.face and table.hand.placing.aim()
+    if aim:
+        table.touch([aim])
+
+
 def turn_or(other: Callable[[TableScene], None]) -> Callable[[TableScene], None]:
     """Return what turns the piece in hand, or does something else with empty hands."""
     return lambda table: None if table.hand.turn(1) else other(table)
@@ -108,6 +115,7 @@ ACTS = {name: tool.act for name, tool in BUTTONS.items()} | {
     "left": lambda table: table.hand.turn(-1),
     "right": lambda table: table.hand.turn(1),
     "turn": turn_or(open_rules),
+    "drop": drop,
     "show": show,
     "view": lambda table: table.camera.next(),
     "whole": lambda table: table.camera.reset(),

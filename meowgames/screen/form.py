@@ -79,6 +79,13 @@ class Form:
             scroll.reveal(target.ring())
             self.layout()
 
+    def show(self, key: str) -> None:
+        """Scroll until the widget of that key is at the top of what can be seen."""
+        target = self.find(key)
+        for scroll in reversed([one for one in self._trail(target) if hasattr(one, "reveal")]):
+            scroll.scroll(target.box.top - scroll.box.top - 12)
+            self.layout()
+
     def open(self, popup: Any) -> None:
         """Show a widget above all others until it is closed."""
         self.popup = popup

@@ -1,0 +1,151 @@
+"""What a brain needs: a fair guess, quick random moves, places worth trying, and an opinion."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import nlargest
+from math import exp
+from random import Random
+
+from .. import CHANCE, OVER, Move
+from .boats import AT, SPOTS, Boat, anchors, fits, placements, put
+from .cards import CARDS, FAMILY, progress_of
+from .flow import PASS, SKIP, State, bounty, draw, moves
+from .points import bonus, parts, score
+from .tiles import COLOUR, STRIDE, TREASURES, WAYS
+
+CATS_TRIED, PLACES_TRIED = 6, 8  # how many cats and places a brain looks at
+HOPE = (0, 0, 3)  # what a lone cat and a pair may still become, in points
+FULL_ROOM = 8  # what filling a room is worth: more than its points, because it wastes no square
+HOLE = 3  # how much a square walled in on all sides hurts
+OPEN = 0.5  # how much a loose edge hurts
+FIND = 4  # what a treasure is worth
+BIG = 0.6  # what a covered square is worth in itself
+
+
+def guess(state: State, seat: int, rng: Random) -> State:
+    """Deal the family cards this seat cannot know anew; nothing else is hidden."""
+    if seat == CHANCE or state.stage in ("boats", "cards"):
+        return state
+    shown = state.turn == OVER  # 6.10: the cards kept are on the table, those given back stay secret
+    known = {card for hand in state.cards for card in hand} if shown else set()
+    if seat >= 0:
+        known |= {*state.cards[seat], state.given[seat]}  # 2.7
+    pool = [card for card in CARDS if card not in known]
+    pool = draw(pool, len(pool), rng)
+    cards, given = list(state.cards), list(state.given)
+    for other in range(len(cards)):
+        if other == seat:
+            continue
+        if not shown:
+            cards[other] = tuple(sorted([pool.pop() for _ in cards[other]]))
+        if given[other]:
+            given[other] = pool.pop()
+    return state._replace(cards=tuple(cards), given=tuple(given))
+
+
+def as_if(state: State, seat: int) -> State:
+    """Return the state as if this seat were to choose a cat, while another seat thinks about its own."""
+    if state.turn < 0 or state.stage == "give" or seat in (state.turn, CHANCE, OVER):
+        return state
+    shore = tuple("" if cat == state.held else cat for cat in state.shore)
+    stock = state.stock
+    if state.stage == "lay":
+        stock = tuple(left - (tile == state.held) for tile, left in zip(TREASURES, stock))
+    return state._replace(turn=seat, stage="cat", shore=shore, held="", stock=stock)
+
+
+def sample(state: State, rng: Random) -> Move:
+    """Return a random move that takes or places something if anything can be."""
+    seat, stage, boats, shore, held = state[:5]
+    if stage == "place" or stage == "lay":
+        return _anywhere(boats[seat], held, seat, rng)
+    if stage == "cat":
+        boat, cats = boats[seat], [cat for cat in shore if cat]
+        while cats:
+            at = int(rng.random() * len(cats))
+            if fits(boat, cats[at]):
+                return (cats[at],)
+            del cats[at]
+        return PASS
+    found = [(tile,) for tile in bounty(boats[seat], state.stock)] if stage == "treasure" else moves(state)
+    return found[int(rng.random() * len(found))] if found else SKIP
+
+
+def _anywhere(boat: Boat, tile: str, seat: int, rng: Random) -> Move:
+    """Return a random placement: a random way, or the next one after it that has a place."""
+    ways = WAYS[tile]
+    first = int(rng.random() * len(ways))
+    for turn in range(first - len(ways), first):
+        good = anchors(boat, ways[turn])
+        if good:
+            at = int(rng.random() * good.bit_length())
+            low = good >> at
+            return ways[turn][0], SPOTS[seat][(low & -low) << at]
+    raise ValueError(f"{tile} fits nowhere")
+
+
+def likely(state: State) -> list[Move] | None:
+    """Return the cats with the best places, the best places of a tile in hand, or None to try everything."""
+    seat, stage = state.turn, state.stage
+    if seat < 0 or stage == "give":
+        return None
+    boat = state.boats[seat]
+    if stage in ("place", "lay"):
+        return [(turn, SPOTS[seat][corner]) for _, turn, corner in best_places(boat, state.held)]
+    tiles = bounty(boat, state.stock) if stage == "treasure" else [c for c in state.shore if c and fits(boat, c)]
+    if not tiles:
+        return None
+    tries = [(best_places(boat, tile)[0][0], tile) for tile in tiles]
+    return [(tile,) for _, tile in nlargest(CATS_TRIED, tries)]
+
+
+@lru_cache(maxsize=2048)
+def best_places(boat: Boat, tile: str) -> tuple[tuple[float, str, int], ...]:
+    """Return the places that look best for a tile that fits: promise, turn and corner, the best first."""
+    found = placements(boat, tile, 0)
+    tries = []
+    for turn, spot in found:
+        after = put(boat, tile, turn, AT[spot])
+        tries.append((round(promise(after), 3), turn, 1 << AT[spot]))
+    return tuple(nlargest(PLACES_TRIED, tries))
+
+
+def promise(boat: Boat) -> float:
+    """Return what a boat may be worth in the end, judged by itself alone."""
+    hull, free, near, kin, tiles = boat
+    rats, _, _ = parts(boat)
+    value = rats - BIG * free.bit_count() - OPEN * near.bit_count()
+    for room in hull.rooms:
+        left, size = (room & free).bit_count(), room.bit_count()
+        value -= FULL_ROOM * (0.4 + 0.6 * left / size) if left else 0
+    for groups in kin:
+        value += sum([FAMILY[count] if count > 2 else HOPE[count] for _, count in groups])
+    beside = free << 1 | free >> 1 | free << STRIDE | free >> STRIDE
+    value -= HOLE * (free & ~beside).bit_count()
+    last = tiles[-1] if tiles else None
+    if last and last.name in COLOUR and last.mask & hull.maps[COLOUR[last.name]]:
+        value += FIND
+    return value
+
+
+def worth(state: State, seat: int) -> float:
+    """Return how the lead over the best other seat looks, the surer the fewer days are left."""
+    if not state.boats:
+        return 0.5
+    marks: list[float] = list(score(state))
+    if state.turn != OVER:
+        marks = [promise(boat) + _hoped(state, other) for other, boat in enumerate(state.boats)]
+    lead = marks[seat] - max(mark for other, mark in enumerate(marks) if other != seat)
+    return 1 / (1 + exp(-lead / (4 + 2 * state.day)))
+
+
+def _hoped(state: State, seat: int) -> float:
+    """Return what a seat's family cards may give: what they would give now, and a little for getting near."""
+    sure = bonus(state, seat)
+    near = 0.0
+    for card in state.cards[seat] if state.given[seat] else ():
+        have, need = progress_of(card, state.boats, seat)
+        if need and have < need:
+            near += 4 * have / need
+    return sure + near

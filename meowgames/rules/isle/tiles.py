@@ -1,0 +1,87 @@
+"""The tiles: cats and treasures, their shapes, and the ways a shape can be turned on the grid."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+WIDE, HIGH = 22, 9  # squares of the grid every boat lies on
+STRIDE = WIDE + 1  # bits of a row; the last one stays empty, so that no tile runs over into the next row
+
+COLOURS = ("blue", "green", "red", "purple", "orange")
+SHAPES = {  # 1.5
+    "t5": "..# ### ..#",
+    "w5": ".## ##. #..",
+    "n6": ".# ## ## #.",
+    "y5": ".# ## .# .#",
+    "p5": ".# ## ##",
+    "f6": "#.. ### #.#",
+    "lt6": ".#.. .#.. ####",
+    "v5": "..# ..# ###",
+    "l5": "#. #. #. ##",
+    "u5": "## #. ##",
+    "z6": "###. #.##",
+    "s6": ".## ### ..#",
+    "x5": ".#. ### .#.",
+    "n5": "..## ###.",
+    "s4": ".## ##.",
+    "i5": "# # # # #",
+    "c6": ".#. .#. ### .#.",
+}
+COMMON = {"common1": "#", "common2": "##", "common3l": ".# ##", "common3i": "###"}  # 1.6
+RARE = {"rare-i": "####", "rare-o": "## ##", "rare-t": "### .#.", "rare-l": "### #..", "rare-s": ".## ##."}  # 1.7
+
+CATS = tuple(f"{shape}-{colour}" for colour in COLOURS for shape in SHAPES)
+COLOUR = {cat: COLOURS.index(cat.partition("-")[2]) for cat in CATS}  # cat -> place of its colour
+TREASURES = (*COMMON, *RARE)
+RARE_COPIES = 5
+COMMONS = {2: 5, 3: 8, 4: 11}  # 2.2: copies of each common treasure by number of players
+BAG = tuple(sorted((*CATS, *(tuple(RARE) * RARE_COPIES))))  # 2.3
+
+TURNS = tuple(f"@{turn}{mirror}" for mirror in ("", "m") for turn in range(4))
+Cell = tuple[int, int]
+
+
+class Way(NamedTuple):
+    """One way to lay a shape: the turn that says it, and its squares as bits counted from the corner."""
+
+    word: str
+    steps: tuple[int, ...]
+    mask: int
+
+
+def cells(rows: str) -> frozenset[Cell]:
+    """Return the squares of a shape written row by row."""
+    return frozenset((x, y) for y, row in enumerate(rows.split()) for x, mark in enumerate(row) if mark == "#")
+
+
+def turned(shape: frozenset[Cell], word: str) -> frozenset[Cell]:
+    """Return a shape mirrored left to right if the word says so, then turned clockwise, back at the corner."""
+    if word.endswith("m"):
+        shape = frozenset((-x, y) for x, y in shape)
+    for _ in range(int(word[1])):
+        shape = frozenset((-y, x) for x, y in shape)
+    left, top = min(x for x, _ in shape), min(y for _, y in shape)
+    return frozenset((x - left, y - top) for x, y in shape)
+
+
+def _ways(rows: str) -> dict[str, Way]:
+    """Return what each turn makes of a shape; turns that look the same share the first one's way."""
+    known: dict[frozenset[Cell], Way] = {}
+    found = {}
+    for word in TURNS:
+        shape = turned(cells(rows), word)
+        steps = tuple(sorted(y * STRIDE + x for x, y in shape))
+        way = Way(word, steps, sum(1 << step for step in steps))
+        found[word] = known.setdefault(shape, way)
+    return found
+
+
+_BY_SHAPE = {name: _ways(rows) for name, rows in {**SHAPES, **COMMON, **RARE}.items()}
+TURNED = {tile: _BY_SHAPE[tile.partition("-")[0] if tile in COLOUR else tile] for tile in (*CATS, *TREASURES)}
+_LISTED = {id(turns): tuple(dict.fromkeys(turns.values())) for turns in TURNED.values()}
+WAYS = {tile: _LISTED[id(turns)] for tile, turns in TURNED.items()}  # 4.1: every different way, once
+
+
+def way(tile: str, word: str) -> str:
+    """Return the turn under which moves list a tile turned like this: the first that looks the same."""
+    return TURNED[tile][word].word

@@ -1,0 +1,71 @@
+"""A match from a share code: pasted, checked, and shown."""
+
+from __future__ import annotations
+
+import pygame
+
+from ..play.sharecode import LONGEST, looks_like_code
+from ..screen.field import Field, pasted
+from ..screen.form import Form
+from ..screen.layout import Column, Row
+from ..screen.paint import CANVAS, Paint
+from ..screen.scroll import Scroll
+from ..screen.stage import Scene, Stage
+from ..screen.widgets import Button, Label
+from .ask import VEIL, Dialog
+from .title import open_file
+
+
+class CodeScene(Scene):
+    """Asks for a share code; what lies on the clipboard is filled in if it looks like one."""
+
+    opaque = False
+
+    def __init__(self, stage: Stage):
+        super().__init__(stage)
+        text = "".join(pasted().split())
+        self.code = text if looks_like_code(text) and len(text) <= LONGEST else ""
+        self.wrong = False
+        self.form = Form(stage, self._build, first="code")
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
+        self.form.refresh()
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Hand events to field and buttons; Esc closes."""
+        if not self.form.event(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.stage.pop()
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the dialog over what lies below."""
+        paint.fill((0, 0, *CANVAS), VEIL, 120)
+        self.form.draw(paint)
+
+    def type(self, text: str) -> None:
+        """Take what is typed or pasted."""
+        self.code, self.wrong = text, False
+        self.form.refresh()
+
+    def open(self, replay: bool) -> None:
+        """Show the match of the code; a wrong one is marked, and said so."""
+        self.stage.pop()
+        if not open_file(self.stage, self.code, replay):
+            self.stage.wanted.pop()  # stay open: the code can be mended
+            self.wrong = True
+            self.form.refresh()
+
+    def _build(self) -> Dialog:
+        words = self.stage.words
+        field = Field(
+            self.code, self.type, lambda: self.open(False), "code", LONGEST, words("library.code.hint"), error=self.wrong
+        )
+        there = bool(self.code.strip())
+        buttons = [
+            Button(words("library.cancel"), self.stage.pop, key="cancel"),
+            Button(words("library.watch"), lambda: self.open(True), icon="icon-replay", key="watch", enabled=there),
+            Button(words("library.continue"), lambda: self.open(False), "primary", "icon-play", key="open", role="button",
+                   enabled=there),
+        ]  # fmt: skip
+        body = Column([Label(words("library.code.why"), stretch=1), field], gap=20)
+        return Dialog(words("library.code"), Column([Scroll(body, key="words"), Row(buttons, gap=24, align="center")], gap=30), 1000)
