@@ -49,7 +49,14 @@ class Mind:
         self.until = 0.0
 
     def warm(self) -> None:
-        """Start the process if none runs, so that the first question need not wait for it."""
+        """Start the process early, so that the first question need not wait for it; never mind if it fails."""
+        try:
+            self._start()
+        except OSError:
+            self._end()
+
+    def _start(self) -> None:
+        """Start the process if none runs."""
         if self.process and self.process.is_alive():
             return
         self._end()
@@ -108,7 +115,7 @@ class Mind:
         """Put the question to the process; a process that cannot be reached counts as a failure."""
         while self.question and self.failures < TRIES:
             try:
-                self.warm()
+                self._start()
                 self.line.send(self.question)
                 self.until = monotonic() + LEVELS[self.question.level].cap + GRACE
                 return

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ..play.sheet import plain, read
 from ..screen.board import Piece, Place
 from ..screen.faces import draw_piece
 from ..screen.paint import INK, SEAT_TONES, Box, Paint
@@ -15,16 +16,16 @@ from .poses import names
 if TYPE_CHECKING:
     from .table import TableScene
 
+LAST = "#ffe08a"  # frame of what was last laid down
 HALO_RIM = 12  # how far the halo of a playable piece reaches
 THINKS_AFTER = 0.6  # seconds before a bot is seen to think
 
 
 def reason(table: TableScene, clause: str) -> str:
     """Return the sentence of a clause, shown when a touch is refused."""
-    from ..play.sheet import clause_text
-
-    text = clause_text(table.match.setup.game, table.stage.words.language, clause)
-    return f"§ {clause}  {text}"
+    sheet = read(table.match.setup.game, table.stage.words.language)
+    found = (one.text for chapter in sheet.chapters for one in chapter.clauses if one.number == clause)
+    return f"§ {clause}  {plain(next(found, ''))}".rstrip()
 
 
 # ── under the pieces ──
@@ -113,6 +114,8 @@ def draw_tilted_halo(paint: Paint, piece: Piece) -> None:
 
 def draw_marks(paint: Paint, table: TableScene) -> None:
     """Draw what belongs to the pieces and lies above them."""
+    if table.stage.settings.show_last:
+        draw_last(paint, table)
     draw_words(paint, table)
     draw_focus(paint, table)
     for piece in table.board.lay(table.preview()):
@@ -130,6 +133,24 @@ def draw_over(paint: Paint, table: TableScene) -> None:
     foresight.draw_gain(paint, table)
     if drawer.can_peek(table):
         drawer.draw_peek(paint, table)
+
+
+def draw_last(paint: Paint, table: TableScene) -> None:
+    """Frame what was last laid on the table, so that nobody asks which it was."""
+    for piece in table.easel.pieces:
+        if (piece.spot, piece.index) in table.easel.last and piece.kind in ("one", "cell") and not table.easel.motions:
+            if not piece.tilt:
+                paint.frame(piece.box.inflate(8, 8), LAST, 4, 14)
+            else:
+                draw_tilted_frame(paint, piece)
+
+
+def draw_tilted_frame(paint: Paint, piece: Piece) -> None:
+    """Frame a tilted piece with a tilted frame."""
+    corners = [pygame.Vector2(x, y) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))]
+    half = pygame.Vector2(piece.box.w / 2 + 4, piece.box.h / 2 + 4)
+    points = [pygame.Vector2(c.x * half.x, c.y * half.y).rotate(piece.tilt) + piece.box.center for c in corners]
+    paint.line(points, LAST, 4)
 
 
 def draw_words(paint: Paint, table: TableScene) -> None:

@@ -57,7 +57,7 @@ def open_keys(table: TableScene) -> None:
     """Open the options, where the keys are listed."""
     from .options import OptionsScene
 
-    table.stage.push(OptionsScene(table.stage))
+    table.stage.push(OptionsScene(table.stage, "keys"))
 
 
 def fold_log(table: TableScene) -> None:

@@ -43,6 +43,7 @@ class Easel:
         self.queue: deque[Wanted] = deque()
         self.passed = self.length = self.hold = 0.0
         self.speed = 1.0
+        self.last: set[tuple[str, int]] = set()  # what moved when something last moved
 
     @property
     def busy(self) -> bool:
@@ -60,7 +61,7 @@ class Easel:
         self.board = board or self.board
         self.queue.clear()
         self.motions, self.hold = [], 0.0
-        self.picture, self.pieces = picture, self.board.lay(picture)
+        self.picture, self.pieces, self.last = picture, self.board.lay(picture), set()
 
     def hurry(self) -> bool:
         """End what moves or stays now; tell whether there was something."""
@@ -94,6 +95,8 @@ class Easel:
         self.passed = 0.0
         self.length = self.speed * max((SECONDS[motion.kind] for motion in self.motions), default=0)
         self.picture, self.pieces, self.hold = wanted.picture, new, wanted.hold
+        moved = {change.target for change in found if change.kind in ("slide", "turn", "come") and change.target}
+        self.last = moved or self.last
         if found:
             self.heard(found)
         if wanted.shown:

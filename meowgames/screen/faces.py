@@ -10,6 +10,7 @@ from .board import Piece
 from .paint import Box, Paint
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
+MARK = 0.26  # of a piece's shorter side
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -64,6 +65,8 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, look: st
         _shadow(paint, out, image, rim)
     out.blit(image, (rim, rim))
     _write(paint, out, props, label(face), rim, image.get_size())
+    if paint.marks and props.get("mark"):
+        _mark(paint, out, props["mark"], rim, image.get_size())
     return out
 
 
@@ -91,6 +94,14 @@ def _write(
     image = words.render((text,), name, pixels, props.get("label_tone", "#2e1d1a"), None, 0, "center", 1.0)
     centre = (rim + props["label_x"] * size[0], rim + props["label_y"] * size[1])
     out.blit(image, image.get_rect(center=centre))
+
+
+def _mark(paint: Paint, out: pygame.Surface, mark: str, rim: int, size: tuple[int, int]) -> None:
+    """Put the sign that says the same as the colour in a corner, large enough to be told at a glance."""
+    side = round(min(size) * MARK)
+    box = pygame.Rect(rim + size[0] - round(side * 1.14), rim + size[1] - round(side * 1.14), side, side)
+    pygame.draw.aacircle(out, "#fff7e6", box.center, side // 2 + 1)
+    out.blit(paint.art.image(mark, box.inflate(-side // 4, -side // 4).size), box.inflate(-side // 4, -side // 4))
 
 
 def blown_up(paint: Paint, piece: Piece, height: float) -> Box:

@@ -23,7 +23,7 @@ class Paint:
     """A surface, its scale and offset, the art and the size of the reader's text."""
 
     def __init__(self, art: Art, text: float = 1.0):
-        self.art, self.text_size = art, text
+        self.art, self.text_size, self.marks = art, text, True
         self.surface: pygame.Surface = pygame.Surface((1, 1))
         self.scale, self.offset = 1.0, (0, 0)
 

@@ -60,6 +60,7 @@ class Stage:
     def __init__(self, settings: Settings, sound: Any, mind: Any, paint: Paint):
         self.settings, self.sound, self.mind, self.paint = settings, sound, mind, paint
         self.words = Words(settings.language)
+        self.dress()
         self.scenes: list[Scene] = []
         self.wanted: list[tuple[str, Scene | None]] = []
         self.toasts: list[Toast] = []
@@ -98,13 +99,20 @@ class Stage:
         self.settings = replace(self.settings, **fields)
         note = save(self.settings)
         self.words = Words(self.settings.language)
-        self.paint.text_size = self.settings.text
+        self.dress()
         self.sound.apply(self.settings)
         for scene in self.scenes:
             scene.refresh()
         self.dirty = True
         if note:
             self.toast(self.words(note), "icon-warning")
+
+    def dress(self) -> None:
+        """Let text size and marks follow the settings."""
+        self.paint.text_size = self.settings.text
+        if self.paint.marks != self.settings.marks:
+            self.paint.marks = self.settings.marks
+            self.paint.art.forget()
 
     def toast(self, text: str, icon: str = "icon-info") -> None:
         """Say something short without stopping anybody."""
