@@ -1,0 +1,1 @@
+"""The drawing hand of meowgames: plain Python that writes every sprite as SVG."""
