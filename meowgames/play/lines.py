@@ -232,10 +232,11 @@ def _go_on(match: Match) -> None:
     match.settle()
 
 
-def _seat(name: str, avatar: str, mind: str) -> Seat:
-    if not (isinstance(name, str) and isinstance(avatar, str) and mind in (PERSON, *LEVELS)):
+def _seat(name: str, avatar: str, mind: str, colour: int = -1) -> Seat:
+    good = isinstance(name, str) and isinstance(avatar, str) and mind in (PERSON, *LEVELS)
+    if not good or colour not in range(-1, 6):
         raise ValueError(name)
-    return Seat(name, avatar, mind)
+    return Seat(name, avatar, mind, colour)
 
 
 def _value(allowed: tuple, value: Any) -> Any:

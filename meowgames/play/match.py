@@ -20,6 +20,7 @@ class Seat(NamedTuple):
     name: str
     avatar: str
     mind: str = PERSON
+    colour: int = -1  # which of the six seat colours is theirs; -1 is that of the seat
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,11 @@ class Match:
     def over(self) -> bool:
         """Whether the game has ended where we stand."""
         return self.turn == OVER
+
+    @property
+    def colours(self) -> list[int]:
+        """The seat colour of each player."""
+        return [number if seat.colour < 0 else seat.colour for number, seat in enumerate(self.seats)]
 
     def by(self, ply: int) -> int:
         """Return who made the move of that ply: a seat or CHANCE."""

@@ -49,7 +49,7 @@ class Mind:
         self.until = 0.0
 
     def warm(self) -> None:
-        """Start the process early, so that the first question need not wait for it; never mind if it fails."""
+        """Start the process early, so that the first question need not wait for it; a failure may wait."""
         try:
             self._start()
         except OSError:

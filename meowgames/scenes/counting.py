@@ -68,7 +68,7 @@ class Counting:
     def draw(self, paint: Paint) -> None:
         """Light the squares of the line and write what they bring."""
         line = self.lines[self.at]
-        tone = SEAT_TONES[line.seat]
+        tone = SEAT_TONES[self.table.match.colours[line.seat]]
         boxes = [place.box for spot in line.spots if (place := self.table.board.place(spot))]
         for box in boxes:
             paint.fill(box, tone, 110)

@@ -52,7 +52,7 @@ def draw_log(paint: Paint, table: TableScene) -> None:
             if bottom < box.y + 8:
                 break
             if line.seat >= 0:
-                paint.image(f"seat{line.seat}", (box.x + 18, bottom + 2, 26, 26))
+                paint.image(f"seat{table.match.colours[line.seat]}", (box.x + 18, bottom + 2, 26, 26))
             tone = INK if line.seat >= 0 else SOFT
             paint.text(line.text, (box.x + 52, bottom), 20, "body", tone, room=room, lead=1.2)
 

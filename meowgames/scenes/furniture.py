@@ -61,11 +61,11 @@ def draw_panel(paint: Paint, table: TableScene, seat: int) -> None:
     active = table.rules.turn(table.shown) == seat
     if panel:
         paint.piece("name-tag-active" if active else "name-tag", panel.box)
-        paint.fill((panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[seat], radius=4)
+        paint.fill((panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[table.match.colours[seat]], radius=4)
     if portrait:
         if active:
             paint.image("glow", portrait.box.inflate(portrait.box.w * 0.5, portrait.box.h * 0.5))
-        draw_portrait(paint, portrait.box, player.avatar, seat)
+        draw_portrait(paint, portrait.box, player.avatar, table.match.colours[seat])
     if name:
         at = (name.box.x, name.box.centery)
         paint.text(
@@ -73,10 +73,10 @@ def draw_panel(paint: Paint, table: TableScene, seat: int) -> None:
         )
 
 
-def draw_portrait(paint: Paint, box: Box, avatar: str, seat: int) -> None:
-    """Draw a player's cat in the ring of the seat."""
+def draw_portrait(paint: Paint, box: Box, avatar: str, colour: int) -> None:
+    """Draw a player's cat in the ring of their colour."""
     paint.image(f"avatar-{avatar}", box)
-    paint.image(f"ring{seat}", box)
+    paint.image(f"ring{colour}", box)
 
 
 def draw_slots(paint: Paint, table: TableScene) -> None:

@@ -145,7 +145,8 @@ class SetupScene(Scene):
         seed = self.seed.strip() or new_seed()
         count = len(self.places)
         first = random.Random(f"{seed}/start").randrange(count) if self.starter == LUCK else self.starter
-        seats = [Seat(name, place.avatar, place.mind) for name, place in zip(self.names(), self.places)]
+        named = enumerate(zip(self.names(), self.places))
+        seats = [Seat(name, place.avatar, place.mind, number) for number, (name, place) in named]
         return Setup(self.game, tuple(seats[first:] + seats[:first]), seed, dict(self.options))
 
     def start(self) -> None:

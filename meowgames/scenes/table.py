@@ -444,6 +444,7 @@ class TableScene(Scene):
     def draw(self, paint: Paint) -> None:
         """Draw the table from the ground up."""
         self.poses.forget()
+        paint.dress = self.board.dress(self.match.colours)
         with self.camera.through(paint):
             self.board.draw_ground(paint)
             furniture.draw_under(paint, self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -63,6 +64,12 @@ class Board:
             self.views.append(Place(thing.name, box, "view", dict(thing.properties)))
         elif thing.name and not getattr(thing, "points", None):
             self.places[thing.name] = Place(thing.name, box, thing.type or "pile", dict(thing.properties))
+
+    def dress(self, colours: Sequence[int]) -> dict[str, str]:
+        """Return how the faces that exist once per seat are drawn, given the colour of each seat's player."""
+        owned = [(name, props["seat"]) for name, props in self.faces.items() if "seat" in props]
+        mine = [(name, seat) for name, seat in owned if seat < len(colours)]
+        return {name: f"{name.rstrip('0123456789')}{colours[seat]}" for name, seat in mine}
 
     def place(self, spot: str) -> Place | None:
         """Return where a spot lies for the viewer; a dotted name is an offset from a drawn spot."""

@@ -19,7 +19,7 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "", squ
     if piece.kind == "label":
         return draw_label(paint, piece, alpha)
     rect = paint.pixels(piece.box)
-    image = composite(paint, piece.face, rect.size, round(piece.tilt), look)
+    image = composite(paint, paint.dress.get(piece.face, piece.face), rect.size, round(piece.tilt), look)
     if squeeze < 1:
         image = pygame.transform.smoothscale(
             image, (max(1, round(image.get_width() * squeeze)), image.get_height())

@@ -24,6 +24,7 @@ class Paint:
 
     def __init__(self, art: Art, text: float = 1.0):
         self.art, self.text_size, self.marks = art, text, True
+        self.dress: dict[str, str] = {}  # faces drawn as others: those of a seat in its player's colour
         self.surface: pygame.Surface = pygame.Surface((1, 1))
         self.scale, self.offset = 1.0, (0, 0)
 
