@@ -61,7 +61,7 @@ def test_the_file_says_what_happened_line_by_line(tmp_path):
     journal.add(match)
     found = tiny.texts(journal.path)
     assert found[0] == "meowgames match 1"
-    assert json.loads(found[1])["seats"] == [["Zoé 0", "cat0", "person"], ["Zoé 1", "cat1", "kitten"]]
+    assert json.loads(found[1])["seats"] == [["Zoé 0", "cat0", "person", -1], ["Zoé 1", "cat1", "kitten", -1]]
     assert found[2:] == [" ".join(match.moves[0]), "stop", "< 1", "> 2", "= 1 cat"]
     assert journal.path.name == "20260305-143009-tiny-7.match"
 
