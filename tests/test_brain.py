@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from meowgames.play.brain import LEVELS, Budget, choose, judge, think
+from meowgames.play.level import read_level
 from meowgames.rules import CHANCE, OVER, Extras, find, playable
 from meowgames.rules import _bound as bound
 
@@ -54,7 +55,7 @@ def urn() -> SimpleNamespace:
 def deals(game: str, seats: int, seed: str, plies: int):
     """Yield the states at which somebody decides in a random match."""
     rules, rng = find(game), Random(seed)
-    state = rules.start(level_of(game), seats)
+    state = rules.start(read_level(game), seats)
     for _ in range(plies):
         while rules.turn(state) == CHANCE:
             state = rules.play(state, rules.chance(state, rng))
@@ -64,17 +65,10 @@ def deals(game: str, seats: int, seed: str, plies: int):
         state = rules.play(state, rules.sample(state, rng))
 
 
-def level_of(game: str):
-    """The board of a game."""
-    from meowgames.play.level import read_level
-
-    return read_level(game)
-
-
-def compete(game: str, minds: list, seed: str) -> list[float]:
-    """Each seat's share of the victory when these minds play; None plays at random."""
+def compete(game: str, minds: list, seed: str) -> tuple[int, ...]:
+    """The points when these minds play; None plays at random."""
     rules, rng = find(game), Random(seed)
-    state, deal = rules.start(level_of(game), len(minds)), 0
+    state, deal = rules.start(read_level(game), len(minds)), 0
     while rules.turn(state) != OVER:
         seat = rules.turn(state)
         if seat == CHANCE:
@@ -82,18 +76,18 @@ def compete(game: str, minds: list, seed: str) -> list[float]:
         else:
             move = choose(rules, state, seat, minds[seat], rng) if minds[seat] else rules.sample(state, rng)
         state = rules.play(state, move)
-    places = rules.rank(state)
-    return [(place == 1) / places.count(1) for place in places]
+    return rules.score(state)
 
 
-def share(game: str, mind, other, seats: int, matches: int) -> float:
-    """The share of victories of every other seat, each deal played from both sides."""
+def ahead(game: str, mind, other, seats: int, deals: int) -> float:
+    """How many points one mind makes more than another, seated alternately, each deal from both sides."""
     total = 0.0
-    for number in range(matches):
+    for number in range(deals):
         for flip in (0, 1):
             minds = [(mind, other)[(seat + flip) % 2] for seat in range(seats)]
-            total += sum(compete(game, minds, f"{game}{number}")[flip::2])
-    return total / (2 * matches)
+            points = compete(game, minds, f"{game}{number}")
+            total += sum(points[flip::2]) - sum(points[1 - flip :: 2])
+    return total / (deals * seats)
 
 
 @pytest.mark.parametrize("left", [5, 6, 7, 9, 10, 11])
@@ -175,8 +169,8 @@ def test_thinking_stops_when_the_choice_is_settled():
 
 
 def test_kittens_beat_chance_at_meow():
-    assert share("meow", LEVELS["kitten"], None, 3, 16) > 0.6
+    assert ahead("meow", LEVELS["kitten"], None, 4, 10) > 4
 
 
 def test_cats_beat_kittens_at_meow():
-    assert share("meow", replace(LEVELS["cat"], playouts=150), LEVELS["kitten"], 4, 4) > 0.6
+    assert ahead("meow", replace(LEVELS["cat"], playouts=100, depth=5), LEVELS["kitten"], 4, 4) > 5

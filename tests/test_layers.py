@@ -98,7 +98,8 @@ def test_a_module_imports_only_what_lies_below_it(path):
 
 
 def test_the_law_sees_every_way_to_import():
-    source = "from .. import sound\nfrom ..rules import find\ndef f():\n    import pygame\n    from . import match"
+    source = "def f():\n    import pygame\n    from . import match\nfrom .. import sound\n"
+    source += "from ..rules import find"
     seen = {"meowgames.sound", "pygame", "meowgames.play.match", "meowgames.rules"}
     assert imported(source, "meowgames.play.level", False) == seen
     assert imported("from meowgames import sound", "meowgames.cli", False) == {"meowgames.sound"}

@@ -8,9 +8,10 @@ from looking import click, faults, key, make_stage, mouse, typed
 
 from meowgames.play.match import PERSON
 from meowgames.rules import find, playable
-from meowgames.scenes import table
+from meowgames.scenes import table, tools
 from meowgames.scenes.ask import AskScene
 from meowgames.scenes.credits import CreditsScene
+from meowgames.scenes.keys import KEYS
 from meowgames.scenes.options import OptionsScene
 from meowgames.scenes.rules import RulesScene
 from meowgames.scenes.setup import AVATARS, LUCK, SetupScene, new_seed
@@ -322,6 +323,26 @@ def test_a_volume_is_heard_while_it_is_dragged():
     assert stage.sound.soft == pytest.approx(0.25) and stage.settings.music == 0.35
     stage.event(mouse(pygame.MOUSEBUTTONUP, (music.groove.right, music.box.centery)))
     assert stage.settings.music == 1.0
+
+
+def test_the_listed_keys_are_those_of_the_table():
+    listed = {
+        cap for caps, _ in KEYS for cap in caps if len(cap) == 1 and cap.isalpha() and "Ctrl" not in caps
+    }
+    assert {getattr(pygame, f"K_{cap.lower()}") for cap in listed} <= set(tools.KEYS)
+    letters = {code for code in tools.KEYS if pygame.K_a <= code <= pygame.K_z} - {
+        pygame.K_u
+    }  # named beside undo
+    assert letters <= {getattr(pygame, f"K_{cap.lower()}") for cap in listed}
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_options_can_open_at_the_keys(text):
+    stage = make_stage(text=text)
+    scene = OptionsScene(stage, "keys")
+    keys, form = scene.page.form.find("keys"), scene.page.form
+    scroll = next(one for one in form._trail(keys) if hasattr(one, "reveal"))
+    assert scroll.box.top <= keys.box.top < scroll.box.centery
 
 
 def test_reset_asks_and_spares_language_and_names():

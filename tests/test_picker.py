@@ -75,6 +75,19 @@ def test_back_takes_one_touch_back_and_keeps_the_turn():
     assert not picker.back()
 
 
+def test_a_piece_already_in_hand_is_turned_at_once():
+    picker = Picker([("@0", "a"), ("@1", "b"), ("pass",)])
+    assert picker.said == ("@0",)
+    assert picker.next() == ["a", "pass"]
+    assert picker.spells("a") and picker.spells("pass") and not picker.spells("b")
+    picker.cycle()
+    assert picker.saying("b") == ("@1", "b") and picker.saying("pass") == ("pass",)
+    assert picker.touch(["a", "b"]) == ("@1", "b")
+    picker.back()
+    assert picker.said == ("@1",)
+    assert picker.touch(["pass"]) == ("pass",)
+
+
 def test_every_move_can_be_spelt_and_nothing_else():
     for move in MOVES:
         picker, spelt = Picker(MOVES), None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ..play.changes import art
 from ..play.sheet import plain, read
 from ..screen.board import Piece, Place
 from ..screen.faces import draw_piece
@@ -16,7 +17,6 @@ from .poses import names
 if TYPE_CHECKING:
     from .table import TableScene
 
-LAST = "#ffe08a"  # frame of what was last laid down
 HALO_RIM = 12  # how far the halo of a playable piece reaches
 THINKS_AFTER = 0.6  # seconds before a bot is seen to think
 
@@ -39,6 +39,8 @@ def draw_under(paint: Paint, table: TableScene) -> None:
     for seat in range(len(table.match.seats)):
         draw_panel(paint, table, seat)
     draw_slots(paint, table)
+    if table.stage.settings.show_last:
+        draw_last(paint, table)
     if table.mine and table.stage.settings.show_next:
         for piece in table.easel.pieces:
             if table.poses.touchable(piece) and not table.easel.motions:
@@ -89,6 +91,16 @@ def draw_slots(paint: Paint, table: TableScene) -> None:
                 paint.image(face, place.box)
 
 
+def draw_last(paint: Paint, table: TableScene) -> None:
+    """Light what was last laid on the table, so that nobody asks which it was."""
+    if table.easel.motions:
+        return
+    for piece in table.easel.pieces:
+        laid = (piece.spot, piece.index) in table.easel.last and piece.kind in ("one", "cell")
+        if laid and table.board.faces.get(art(piece.face), {}).get("shadow"):
+            draw_halo(paint, table, piece)
+
+
 def draw_halo(paint: Paint, table: TableScene, piece: Piece) -> None:
     """Light what may be touched next."""
     if piece.tilt and "halo" in paint.art.faces:
@@ -114,8 +126,6 @@ def draw_tilted_halo(paint: Paint, piece: Piece) -> None:
 
 def draw_marks(paint: Paint, table: TableScene) -> None:
     """Draw what belongs to the pieces and lies above them."""
-    if table.stage.settings.show_last:
-        draw_last(paint, table)
     draw_words(paint, table)
     draw_focus(paint, table)
     for piece in table.board.lay(table.preview()):
@@ -133,24 +143,6 @@ def draw_over(paint: Paint, table: TableScene) -> None:
     foresight.draw_gain(paint, table)
     if drawer.can_peek(table):
         drawer.draw_peek(paint, table)
-
-
-def draw_last(paint: Paint, table: TableScene) -> None:
-    """Frame what was last laid on the table, so that nobody asks which it was."""
-    for piece in table.easel.pieces:
-        if (piece.spot, piece.index) in table.easel.last and piece.kind in ("one", "cell") and not table.easel.motions:
-            if not piece.tilt:
-                paint.frame(piece.box.inflate(8, 8), LAST, 4, 14)
-            else:
-                draw_tilted_frame(paint, piece)
-
-
-def draw_tilted_frame(paint: Paint, piece: Piece) -> None:
-    """Frame a tilted piece with a tilted frame."""
-    corners = [pygame.Vector2(x, y) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))]
-    half = pygame.Vector2(piece.box.w / 2 + 4, piece.box.h / 2 + 4)
-    points = [pygame.Vector2(c.x * half.x, c.y * half.y).rotate(piece.tilt) + piece.box.center for c in corners]
-    paint.line(points, LAST, 4)
 
 
 def draw_words(paint: Paint, table: TableScene) -> None:

@@ -8,6 +8,7 @@ import pygame
 
 from ..play.changes import art, turned
 from ..screen.board import Piece
+from ..screen.camera import WHOLE, fit
 from ..screen.faces import blown_up, draw_piece
 from ..screen.paint import Box, Paint
 from . import drawer, foresight, furniture, tools
@@ -177,10 +178,21 @@ class Hand:
         if self.placing.face and self.placing.aim():
             self.table.touch([self.placing.aim()])
             return
-        piece = self.table.poses.at(pos)
+        piece, named = self.table.poses.at(pos), self.named(pos)
         if piece:
             self.placing.grab(piece, pos)
-        self.table.touch(self.named(pos))
+        if self.table.picker.takes(named) or not self.look_closer(named):
+            self.table.touch(named)
+
+    def look_closer(self, named: list[str]) -> bool:
+        """Bring up a place that can be looked at, or go back from it; tell whether there was one."""
+        for name in named:
+            place = self.table.board.place(name.partition(".")[0])
+            if place and place.props.get("view"):
+                whole = self.table.camera.whole
+                self.table.camera.send(fit(place.box.inflate(120, 80)) if whole else WHOLE)
+                return True
+        return False
 
     def named(self, pos: tuple[float, float]) -> list[str]:
         """Return the names of what lies there: the topmost piece, then the spots."""

@@ -63,7 +63,9 @@ class Poses:
         return piece._replace(box=Box(piece.box.x, piece.box.y - height, piece.box.w, piece.box.h))
 
     def look(self, piece: Piece) -> tuple[Piece, str]:
-        """Return how a piece is drawn: dim in the hand if it may not be played."""
+        """Return how a piece is drawn: dim in the hand if it may not be played, faint to show what it covers."""
+        if self.table.hand.peek and piece.kind == "cell" and "cells" in self.table.board.faces[art(piece.face)]:
+            return piece, "faint"
         dim = (
             self.lift(piece)
             and self.table.mine

@@ -95,6 +95,8 @@ class TableScene(Scene):
             self.sit(self.viewer)
         if not self.match.over:
             self.stage.mind.warm()
+            paint = self.stage.paint
+            paint.art.draw_ahead(self.board.sizes(paint))
         self.ready()
 
     def refresh(self) -> None:

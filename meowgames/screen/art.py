@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from io import BytesIO
+from threading import Thread
 from typing import Any
 
 import pygame
@@ -21,6 +22,8 @@ class Art:
         self.faces: dict[str, dict[str, Any]] = {}
         self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self.size = 0
+        self.drawn: dict[Hashable, pygame.Surface] = {}  # rasters made ahead, not yet asked for
+        self.ahead: Thread | None = None
 
     def learn(self, faces: dict[str, dict[str, Any]]) -> None:
         """Take in the faces of a map's tilesets."""
@@ -29,6 +32,7 @@ class Art:
     def forget(self) -> None:
         """Drop every raster: the scale has changed."""
         self.kept.clear()
+        self.drawn = {}  # a thread that still draws for the old scale fills the old one
         self.size = 0
 
     def props(self, face: str) -> dict[str, Any]:
@@ -50,6 +54,24 @@ class Art:
             _, old = self.kept.popitem(last=False)
             self.size -= old.get_height() * old.get_pitch()
         return made
+
+    def draw_ahead(self, wanted: Iterable[tuple[str, tuple[int, int]]]) -> None:
+        """Rasterise faces in a thread of their own, so that none has to be drawn while something moves."""
+        todo = [key for key in dict.fromkeys(wanted) if key not in self.kept and key not in self.drawn]
+        drawn = self.drawn
+
+        def work() -> None:
+            for face, size in todo:
+                if self.drawn is not drawn:
+                    return
+                try:
+                    drawn[face, size] = self._load(face, size)
+                except paths.Missing:
+                    continue  # it will be missed, and named, when it is shown
+
+        if todo and not (self.ahead and self.ahead.is_alive()):
+            self.ahead = Thread(target=work, daemon=True)
+            self.ahead.start()
 
     def image(self, face: str, size: tuple[int, int]) -> pygame.Surface:
         """Return a face at exactly that many pixels."""
@@ -75,6 +97,11 @@ class Art:
         return self.keep(("slice", face, size, scale), lambda: self._slice(face, size, scale))
 
     def _raster(self, face: str, size: tuple[int, int]) -> pygame.Surface:
+        """Return a face fit for the window, drawn ahead or now."""
+        image = self.drawn.pop((face, size), None) or self._load(face, size)
+        return image.convert_alpha() if pygame.display.get_surface() else image
+
+    def _load(self, face: str, size: tuple[int, int]) -> pygame.Surface:
         source = self.props(face)["source"]
         width, height = max(1, size[0]), max(1, size[1])
         try:
@@ -86,7 +113,7 @@ class Art:
             raise paths.Missing(source, str(error)) from error
         if image.get_size() != (width, height):  # the rasteriser keeps the ratio; a pixel may be missing
             image = pygame.transform.smoothscale(image, (width, height))
-        return image.convert_alpha() if pygame.display.get_surface() else image
+        return image
 
     def _slice(self, face: str, size: tuple[int, int], scale: float) -> pygame.Surface:
         props = self.props(face)

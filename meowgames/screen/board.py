@@ -118,6 +118,18 @@ class Board:
         paint.surface, paint.offset, paint.scale = home
         return sheet.convert() if display.get_surface() else sheet
 
+    def sizes(self, paint: Paint) -> list[tuple[str, tuple[int, int]]]:
+        """Return the faces that can be turned up during a match, at every size they may be shown in pixels."""
+        hidden = [name for name, props in self.faces.items() if props.get("back")]
+        places = [place for place in self.places.values() if place.kind in ("fan", "one", "row")]
+        found: dict[tuple[str, tuple[int, int]], None] = {}
+        for place in places:
+            for name in hidden:
+                made_for = abs(self.ratio(name) - place.box.w / place.box.h) < 0.05
+                if place.kind == "fan" or made_for:
+                    found[name, paint.pixels(Box(0, 0, *self.sized(place, name))).size] = None
+        return list(found)
+
     def relative(self, spot: str) -> str:
         """Return how the map calls a seat's spot: hand3 is hand@1 for the seat before it."""
         match = SEAT.match(spot)

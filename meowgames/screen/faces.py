@@ -11,11 +11,14 @@ from .paint import Box, Paint
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
 MARK = 0.26  # of a piece's shorter side
+FAINT = 60  # how much is left of a piece that lets the ground be seen
 MINUS = "\N{MINUS SIGN}"
 
 
 def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "", squeeze: float = 1.0) -> None:
-    """Draw a piece where it lies; look is "", "dim" or "bare" (no shadow)."""
+    """Draw a piece where it lies; look is "", "dim", "faint" or "bare" (no shadow)."""
+    if look == "faint":
+        alpha, look = FAINT, ""
     if piece.kind == "label":
         return draw_label(paint, piece, alpha)
     rect = paint.pixels(piece.box)

@@ -66,6 +66,7 @@ class Stage:
         self.toasts: list[Toast] = []
         self.veil = 0.0
         self.dirty = True
+        self.deaf = False  # to the letter of the key that opened the scene on top
 
     @property
     def top(self) -> Scene | None:
@@ -139,7 +140,9 @@ class Stage:
             self._arrive(before)
 
     def event(self, event: pygame.event.Event) -> None:
-        """Hand an event to the top scene."""
+        """Hand an event to the top scene; the letter of a key that opened it is not meant for it."""
+        if self.deaf and event.type == pygame.TEXTINPUT:
+            return
         if self.top:
             self.top.event(event)
             self.dirty = True
@@ -148,6 +151,7 @@ class Stage:
     def update(self, seconds: float) -> bool:
         """Let time pass for every scene that can be seen; tell whether to draw."""
         moved = self.dirty
+        self.deaf = False
         for scene in self._visible():
             moved = scene.update(seconds) or moved
         self.settle()
@@ -181,7 +185,7 @@ class Stage:
 
     def _arrive(self, before: Scene | None) -> None:
         """Greet the scene that is on top now."""
-        self.dirty = True
+        self.dirty = self.deaf = True
         if self.top is None or self.top is before:
             return
         if self.top.opaque and (before is None or before.opaque) and self.settings.speed:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 import pygame
 
@@ -20,12 +21,23 @@ FONTS = {
 def font(name: str, pixels: int) -> pygame.font.Font:
     """Return a typeface at that many pixels."""
     path = paths.need(paths.data("fonts", FONTS[name]))
+    if not _whole(path):
+        raise paths.Missing(path, "its end is missing")
     if not pygame.font.get_init():
         pygame.font.init()
     try:
         return pygame.font.Font(str(path), max(4, pixels))
     except (pygame.error, OSError) as error:
         raise paths.Missing(path, str(error)) from error
+
+
+@cache
+def _whole(path: Path) -> bool:
+    """Tell whether a typeface holds every table it promises; a broken one would crash."""
+    data = path.read_bytes()
+    rows = [data[at : at + 16] for at in range(12, 12 + 16 * int.from_bytes(data[4:6], "big"), 16)]
+    ends = [int.from_bytes(row[8:12], "big") + int.from_bytes(row[12:], "big") for row in rows]
+    return bool(ends) and all(len(row) == 16 for row in rows) and max(ends) <= len(data)
 
 
 @lru_cache(maxsize=4096)

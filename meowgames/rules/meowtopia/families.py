@@ -1,0 +1,49 @@
+"""The kittens as bits of one int: four families of six, and the moves that name them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .. import Move
+
+FAMILIES = ("marmalade", "pearl", "soot", "chestnut")  # 1.2: the family of each seat
+SIX = 6
+NAMES = tuple(f"{family}{number}" for family in FAMILIES for number in range(1, SIX + 1))
+BIT = {name: 1 << place for place, name in enumerate(NAMES)}
+NAME = {bit: name for name, bit in BIT.items()}
+MASKS = tuple((1 << SIX) - 1 << SIX * place for place in range(len(FAMILIES)))  # all kittens of a family
+KIN = {bit: MASKS[place // SIX] for place, bit in enumerate(NAME)}  # kitten -> all kittens of its family
+
+
+def _choices(things: tuple) -> list[list]:
+    """Return what each set of six bits picks from six things."""
+    return [[things[i] for i in range(SIX) if chosen >> i & 1] for chosen in range(1 << SIX)]
+
+
+# Listing a set of kittens is four lookups instead of a loop over its bits.
+MOVES_OF = [_choices(tuple((name,) for name in NAMES[at : at + SIX])) for at in range(0, len(NAMES), SIX)]
+
+
+def named(kittens: int) -> list[Move]:
+    """Return the moves that name one of these kittens each."""
+    a, b, c, d = MOVES_OF
+    return [*a[kittens & 63], *b[kittens >> 6 & 63], *c[kittens >> 12 & 63], *d[kittens >> 18]]
+
+
+def mixed(kittens: int) -> int:
+    """Return those kittens that are not of the family of the first, 0 if all are of one family."""
+    return kittens and kittens & ~KIN[kittens & -kittens]
+
+
+def heads(kittens: int) -> list[int]:
+    """Return the first kitten of each family among these."""
+    found = [kittens & mask for mask in MASKS]
+    return [some & -some for some in found if some]
+
+
+def bits(kittens: int) -> Iterator[int]:
+    """Yield the kittens of a set one by one."""
+    while kittens:
+        low = kittens & -kittens
+        yield low
+        kittens ^= low

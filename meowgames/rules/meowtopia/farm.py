@@ -1,0 +1,136 @@
+"""A farm: fields and sticks on an endless square lattice, and where the next ones may lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from .. import Move
+
+REACH = 34  # squares from the first field to the rim; nobody ever gets as many fields in a row (6.9)
+STRIDE = 2 * REACH + 1
+HOME = REACH * STRIDE + REACH  # the square 0,0
+
+
+class Farm(NamedTuple):
+    """What a seat has laid; a field is a square's number, the edge right of it is twice that, the one below one more."""
+
+    cells: tuple[int, ...]  # the fields; this and the next three are sorted
+    dry: tuple[int, ...]  # fields without a stick
+    open: tuple[int, ...]  # squares where a field may be laid
+    free: tuple[int, ...]  # edges where a stick may be laid
+    points: int  # what the sticks count
+
+
+_new = tuple.__new__  # what calling a NamedTuple does, without the detour
+
+
+def first_farm() -> Farm:
+    """Return two fields side by side with a stick between them."""
+    farm = Farm((HOME,), (HOME,), tuple(sorted(_beside(HOME))), tuple(sorted(_beside(HOME).values())), 0)
+    return lay_stick(lay_field(farm, HOME + 1), 2 * HOME)  # 2.4
+
+
+def _beside(cell: int) -> dict[int, int]:
+    """Return the four squares beside a square, each with the edge between."""
+    return {
+        cell - STRIDE: 2 * (cell - STRIDE) + 1,
+        cell - 1: 2 * (cell - 1),
+        cell + 1: 2 * cell,
+        cell + STRIDE: 2 * cell + 1,
+    }
+
+
+def sides(edge: int) -> tuple[int, int]:
+    """Return the two squares an edge parts."""
+    cell = edge >> 1
+    return cell, cell + (STRIDE if edge & 1 else 1)
+
+
+def lay_field(farm: Farm, cell: int) -> Farm:
+    """Return the farm with one more field."""
+    cells, dry, open, free, points = farm
+    squares, edges, gained = [*open], [*free], 0
+    squares.remove(cell)
+    for other, edge in _beside(cell).items():
+        if other not in cells:
+            edges.append(edge)
+            if other not in open:
+                squares.append(other)
+        elif edge not in free:  # 6.8
+            gained += 1
+    squares.sort()
+    edges.sort()
+    if not gained:
+        dry = tuple(sorted((*dry, cell)))
+    return _new(Farm, (tuple(sorted((*cells, cell))), dry, tuple(squares), tuple(edges), points + gained))
+
+
+def lay_stick(farm: Farm, edge: int) -> Farm:
+    """Return the farm with one more stick."""
+    cells, dry, open, free, points = farm
+    at = free.index(edge)
+    cell = edge >> 1
+    for cell in (cell, cell + (STRIDE if edge & 1 else 1)):
+        if cell in cells:
+            points += 1
+            if cell in dry:  # 6.5
+                where = dry.index(cell)
+                dry = dry[:where] + dry[where + 1 :]
+    return _new(Farm, (cells, dry, open, free[:at] + free[at + 1 :], points))
+
+
+def wet(farm: Farm) -> int:
+    """Return how many fields are irrigated."""
+    return len(farm.cells) - len(farm.dry)
+
+
+def worth_of(farm: Farm, edge: int) -> int:
+    """Return the points a stick on this edge counts."""
+    return sum([cell in farm.cells for cell in sides(edge)])  # 10.2
+
+
+def sticks(farm: Farm) -> Iterator[int]:
+    """Yield the edges that bear a stick."""
+    edges = {edge for cell in farm.cells for edge in _beside(cell).values()}
+    yield from sorted(edges.difference(farm.free))
+
+
+# ── names ──
+
+
+def _square(cell: int) -> tuple[int, int]:
+    """Return a square's column and row, counted from the first field."""
+    return cell % STRIDE - REACH, cell // STRIDE - REACH
+
+
+def _place(edge: int) -> tuple[int, int]:
+    """Return where an edge lies in half steps from the middle of the first field."""
+    x, y = _square(edge >> 1)
+    return (2 * x, 2 * y + 1) if edge & 1 else (2 * x + 1, 2 * y)
+
+
+@cache
+def cell_moves(seat: int) -> list[Move]:
+    """Return the move that lays a field for a seat, by square."""
+    return [("field%d.%d,%d" % (seat, *_square(cell)),) for cell in range(STRIDE * STRIDE)]
+
+
+@cache
+def edge_moves(seat: int) -> list[Move]:
+    """Return the move that lays a stick for a seat, by edge."""
+    return [("edge%d.%d,%d" % (seat, *_place(edge)),) for edge in range(2 * STRIDE * STRIDE)]
+
+
+def cell_at(word: str) -> int:
+    """Return the square a word like field0.3,-1 means."""
+    x, y = word[7:].split(",")
+    return (int(y) + REACH) * STRIDE + int(x) + REACH
+
+
+def edge_at(word: str) -> int:
+    """Return the edge a word like edge0.3,-2 means."""
+    x, y = word[6:].split(",")
+    x, y = int(x), int(y)
+    return 2 * ((y // 2 + REACH) * STRIDE + x // 2 + REACH) + (y & 1)

@@ -1,0 +1,144 @@
+"""The ant-hill as it is drawn: chambers, tunnels and roads, and how far it is from one chamber to another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from re import fullmatch
+from typing import NamedTuple
+
+from .. import Level, Move
+from .goods import ANTS, FOOD_OF, SHARES
+
+ROOM = 3  # bits of the number of free places of one chamber
+
+
+class City(NamedTuple):
+    """The tables of one level; a chamber is its place in them."""
+
+    names: tuple[str, ...]  # spots of the chambers
+    food: tuple[int, ...]
+    places: tuple[tuple[str, ...], ...]  # spots of the places of each chamber
+    marks: tuple[tuple[int, ...], ...]  # ants drawn on each of these places: 0, 2 or 3
+    starts: tuple[int, ...]  # chamber of each ant
+    far: tuple[tuple[int, ...], ...]  # tunnels between two chambers
+    near: tuple[tuple[tuple[int, ...], ...], ...]  # chamber -> steps -> chambers that many steps away or fewer
+    doors: tuple[tuple[int, ...], ...]  # neighbours
+    walks: tuple[Move, ...]  # the move to each chamber
+    index: dict[str, int]  # spot of a chamber -> its place
+    roads: tuple[tuple[str, ...], ...]  # squares from river to river
+    middle: tuple[int, ...]  # the first of the two middle squares of each road
+
+
+@cache
+def city(level: Level) -> City:
+    """Read the ant-hill of a level; a ValueError says what is missing."""
+    spots = level.spots
+    numbers = sorted(int(name[7:]) for name in spots if fullmatch(r"chamber\d+", name))
+    names = tuple(f"chamber{number}" for number in numbers)
+    places = tuple(_places(spots, number) for number in numbers)
+    foods = [spots[name].get("food") for name in names]
+    if not names or not all(places) or not set(foods) <= set(FOOD_OF):
+        raise ValueError("every chamber needs a food and places")
+    marks = tuple(tuple(int(spots[place].get("marks") or 0) for place in row) for row in places)
+    begins = [spots.get(f"zone{number}", {}).get("start") for number in numbers]
+    if Counter(filter(None, begins)) != Counter(ANTS):
+        raise ValueError("every ant needs one zone to start from")
+    doors = _tunnels(level.lines, numbers)
+    far = tuple(_distances(doors, chamber) for chamber in range(len(names)))
+    if not all(len(row) == len(names) for row in far):
+        raise ValueError("the tunnels do not join all chambers")
+    roads, middle = _roads(level)
+    return City(
+        names, tuple(FOOD_OF[food] for food in foods), places, marks, tuple(map(begins.index, ANTS)),
+        tuple(tuple(row[to] for to in range(len(names))) for row in far), _near(far), doors,
+        tuple((name,) for name in names), {name: place for place, name in enumerate(names)}, roads, middle,
+    )  # fmt: skip
+
+
+def _places(spots: Iterable[str], number: int) -> tuple[str, ...]:
+    """Return the places of a chamber in order."""
+    found = [name for name in spots if fullmatch(rf"place{number}-\d+", name)]
+    return tuple(sorted(found, key=lambda name: int(name.partition("-")[2])))
+
+
+def _tunnels(lines: Iterable[tuple[str, ...]], numbers: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the neighbours of each chamber; a line may touch a chamber at any of its spots."""
+    doors: list[set[int]] = [set() for _ in numbers]
+    for line in lines:
+        through = [fullmatch(r"(?:chamber|zone|place)(\d+)(?:-\d+)?", name) for name in line]
+        if not all(through):
+            continue
+        rooms = [numbers.index(int(match[1])) for match in through]
+        for one, two in zip(rooms, rooms[1:]):
+            if one != two:
+                doors[one].add(two)
+                doors[two].add(one)
+    return tuple(tuple(sorted(found)) for found in doors)
+
+
+def _distances(doors: tuple[tuple[int, ...], ...], start: int) -> dict[int, int]:
+    """Return how many tunnels lie between a chamber and every other."""
+    found, edge = {start: 0}, [start]
+    for chamber in edge:
+        for door in doors[chamber]:
+            if door not in found:
+                found[door] = found[chamber] + 1
+                edge.append(door)
+    return found
+
+
+def _near(far: Iterable[dict[int, int]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Return for each chamber and number of steps the other chambers in reach, the nearest first."""
+    rows = [sorted((steps, chamber) for chamber, steps in row.items() if steps) for row in far]
+    most = max(row[-1][0] for row in rows)
+    return tuple(
+        tuple(tuple(chamber for steps, chamber in row if steps <= run) for run in range(most + 1)) for row in rows
+    )
+
+
+def _roads(level: Level) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:
+    """Return the squares of both roads and where their middles begin."""
+    lines = [line for line in level.lines if line and all(name.startswith("road-") for name in line)]
+    roads = tuple(sorted(lines))
+    middle = []
+    for squares in roads:
+        inner = [at for at, name in enumerate(squares) if level.spots[name].get("middle")]
+        rivers = [at for at, name in enumerate(squares) if level.spots[name].get("river")]
+        if rivers != [0, len(squares) - 1] or len(inner) != 2 or inner[0] + 1 != inner[1] or 0 in inner:
+            raise ValueError("a road needs a river at both ends and two squares in the middle")
+        middle.append(inner[0])
+    if len(roads) != 2 or len(set(roads[0] + roads[1])) != len(roads[0]) + len(roads[1]):
+        raise ValueError("there must be two roads of squares of their own")
+    return roads, tuple(middle)
+
+
+@cache
+def ready_made(level: Level, seats: int) -> int:
+    """Return the free places of all chambers once the marked places for so many players are filled."""
+    hill = city(level)
+    free = [len(marks) - marks.count(seats) for marks in hill.marks]  # 2.3
+    sums = tuple(sum(free[i] for i, kind in enumerate(hill.food) if kind == food) for food in range(len(FOOD_OF)))
+    if sums != tuple(share * seats for share in SHARES[seats]):  # 2.4
+        raise ValueError(f"the chambers do not have the places that {seats} players need: {sums}")
+    return sum(count << ROOM * chamber for chamber, count in enumerate(free))
+
+
+@cache
+def order(level: Level, seats: int) -> tuple[tuple[str, ...], ...]:
+    """Return the places of each chamber in the order they are filled: those marked for so many players first."""
+    hill = city(level)
+    return tuple(
+        tuple(sorted(places, key=lambda place: (marks[places.index(place)] != seats, places.index(place))))
+        for places, marks in zip(hill.places, hill.marks)
+    )
+
+
+@cache
+def way(level: Level, start: int, goal: int) -> tuple[int, ...]:
+    """Return the chambers of one shortest way, both ends included."""
+    hill, path = city(level), [start]
+    while path[-1] != goal:
+        path.append(min(hill.doors[path[-1]], key=lambda door: (hill.far[door][goal], door)))
+    return tuple(path)

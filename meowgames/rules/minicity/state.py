@@ -1,0 +1,134 @@
+"""A moment of the game, and what was agreed before it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .. import CHANCE, Level
+from .city import city, ready_made
+from .goods import DECK, FEW, PLAYS, SHARES, SHOP, kinds, pack, total
+
+SEATS = range(2, 5)
+OPTIONS = {
+    "friends": (False, True),
+    "return": (False, True),
+    "quick": ("off", "colour", "five"),
+    "display": (False, True),
+    "joker": (False, True),
+}
+OPEN = 3  # cards of the display
+PLAIN, HIDDEN, JOKER = 0, 1, 2  # how the card just laid lies: as it is, face down, or as another colour
+
+
+class Table(NamedTuple):
+    """What was agreed before the game."""
+
+    level: Level
+    seats: int
+    friends: bool
+    back: bool  # an ant may unload where it stood when the turn began
+    quick: str
+    display: bool
+    joker: bool
+
+
+class Card(NamedTuple):
+    """What the card just laid does."""
+
+    ant: int  # the ant it moves
+    run: int  # how far at most
+    end: int  # where it lies: twice its road, plus one if it is the road's last card
+    guise: int  # PLAIN, HIDDEN or JOKER
+
+
+class Turn(NamedTuple):
+    """What has happened in the turn of one seat."""
+
+    played: int  # cards laid
+    began: tuple[int, ...]  # where the ants stood when the turn began
+    bought: bool
+    used: int  # friends turned over
+    back: str  # the stage that goes on once a friend has helped
+    held: int  # chamber a block was lifted from, food that was put back, or what chance is to serve next
+
+
+class Pack(NamedTuple):
+    """The cards nobody has played yet, and those that are done with."""
+
+    deck: int
+    gone: str  # the discard from bottom to top
+    open: tuple[int, ...]  # the display
+    seen: tuple[int, ...]  # per seat: cards of the hand that everybody saw it take
+
+
+class Club(NamedTuple):
+    """Friendships."""
+
+    points: tuple[int, ...]
+    owned: tuple[int, ...]
+    shop: int
+
+
+class State(NamedTuple):
+    """A moment of the game; several counts are one number, see goods."""
+
+    turn: int
+    stage: str
+    hands: tuple[int, ...]
+    roads: tuple[tuple[int, str], ...]  # square of the first card, then the cards as letters
+    ants: tuple[int, ...]  # the chamber of each
+    free: int  # free places of each chamber, three bits for each
+    crates: tuple[int, ...]  # small compartments
+    stocks: tuple[int, ...]  # reserves
+    card: Card
+    now: Turn
+    pack: Pack
+    club: Club
+    round: int  # 0 while the table is set up
+    news: bool  # whether a block was unloaded in this round
+    quiet: int  # whole rounds in a row before this one without an unloaded block
+    table: Table
+
+
+NO_CARD = Card(-1, 0, 0, PLAIN)
+
+
+def start(level: Level, seats: int, **options) -> State:
+    """Return the first state: chance is to deal the first hand."""
+    chosen = {name: options.pop(name, values[0]) for name, values in OPTIONS.items()}
+    if seats not in SEATS or options or any(value not in OPTIONS[name] for name, value in chosen.items()):
+        raise ValueError(f"minicity cannot be played by {seats} with {chosen | options}")
+    ants, none = city(level).starts, (0,) * seats
+    return State(
+        CHANCE, "deal", none, (), ants, ready_made(level, seats), none, (pack(SHARES[seats]),) * seats, NO_CARD,
+        Turn(0, ants, False, 0, "", 0), Pack(DECK, "", (), none),
+        Club(none, none, SHOP if chosen["friends"] else 0), 0, False, 0, Table(level, seats, *chosen.values()),
+    )  # fmt: skip
+
+
+def put(row: tuple, place: int, value: object) -> tuple:
+    """Return a row with one thing changed."""
+    return row[:place] + (value,) + row[place + 1 :]
+
+
+def limit(state: State) -> int:
+    """Return how many cards the seat to act may lay in this turn."""
+    if state.round > 1:
+        return PLAYS
+    seats = len(state.hands)
+    return state.turn + (2 if seats == 2 else 1)  # 4.2
+
+
+def left(state: State, seat: int) -> int:
+    """Return the blocks of a seat that are not unloaded yet."""
+    return total(state.crates[seat] + state.stocks[seat])
+
+
+def done(state: State, seat: int) -> bool:
+    """Tell whether a seat has reached the goal."""
+    blocks, quick = state.crates[seat] + state.stocks[seat], state.table.quick
+    if quick == "off":
+        return not blocks  # 7.1
+    if quick == "five":
+        return total(blocks) <= FEW  # 9.3
+    return len(kinds(blocks)) < 2  # 9.2

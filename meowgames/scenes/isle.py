@@ -1,0 +1,52 @@
+"""L'Île des Chats: cards that tell their progress, and the walls of the rooms seen through the cats while one is held."""
+
+from __future__ import annotations
+
+from ..play.changes import art
+from ..screen.board import Piece
+from ..screen.paint import INK, SOFT, Box, Paint
+from .table import TableScene
+
+TEXT_TOP, TEXT_END = 0.64, 0.86  # where a family card is written on, as parts of its height
+
+
+class IsleScene(TableScene):
+    """A sea of boats."""
+
+    def draw_game(self, paint: Paint) -> None:
+        """Write on the family cards, and draw the walls over the tiles while one is in hand."""
+        if self.hand.placing.face:
+            place = self.hand.placing.grid()
+            for piece in self.board.lay({self.hand.placing.name(): ("walls",)}):
+                paint.image(art(piece.face), piece.box)
+            paint.frame(place.box, "#fff7e6", 0.5)
+        for piece in self.easel.pieces:
+            if self.card(piece) and not self.easel.motions:
+                self.write_card(paint, piece)
+
+    def card(self, piece: Piece) -> bool:
+        """Tell whether a piece is a family card that lies open."""
+        return self.stage.words.has(f"isle.{art(piece.face)}") and art(piece.face).startswith("card")
+
+    def write_card(self, paint: Paint, piece: Piece) -> None:
+        """Write what a card asks for and how far its owner is."""
+        seat = int(piece.spot.removeprefix("card"))
+        words, box = self.stage.words, piece.box
+        room = Box(box.x + box.w * 0.08, box.y + box.h * TEXT_TOP, box.w * 0.84, box.h * (TEXT_END - TEXT_TOP))
+        size = box.w * 0.088
+        while size > 9 and paint.extent(words(f"isle.{art(piece.face)}"), size, "strong", room.w, 1.15, False)[1] > room.h:
+            size -= 1
+        text = words(f"isle.{art(piece.face)}")
+        paint.text(text, room.center, size, "strong", INK, "center", room.w, align="center", lead=1.15, grow=False)
+        have, need = self.rules.progress(self.shown, seat, art(piece.face))
+        told = f"{have} / {need}" if need else f"{have}"
+        paint.text(told, (box.centerx, box.y + box.h * 0.93), box.w * 0.1, "title", SOFT, "center", grow=False)
+
+    def prompt_icon(self) -> str:
+        """Show the emblem of the family in hand."""
+        held = self.easel.picture.get("held")
+        emblem = f"emblem-{held[0].rpartition('-')[2]}" if held else ""
+        return emblem if emblem in self.board.faces else super().prompt_icon()
+
+
+TABLE = IsleScene

@@ -1,0 +1,277 @@
+"""Measures what the program promises: speed of the rules, of thinking and of the screen, in one table."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import NamedTuple
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+SIZES = ("1280x720", "1920x1080")
+RUNS = 5  # short runs of which the best counts
+
+
+class Figure(NamedTuple):
+    """One line of the table; least or most is what has to be reached."""
+
+    name: str
+    value: float
+    unit: str
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def reached(self) -> bool | None:
+        """Whether the target is reached; None without one."""
+        if self.least is None and self.most is None:
+            return None
+        return self.value >= self.least if self.least is not None else self.value <= self.most
+
+    def told(self) -> str:
+        """The figure as a line."""
+        target = "" if self.least is None else f">= {self.least:,.6g}"
+        target = target or ("" if self.most is None else f"<= {self.most:,.6g}")
+        mark = {None: "", True: "yes", False: "NO"}[self.reached]
+        value = f"{self.value:,.0f}" if abs(self.value) >= 1000 else f"{self.value:.3g}"
+        return f"{self.name:<58} {value:>12} {self.unit:<10} {target:<14} {mark}"
+
+
+# ── the rules ──
+
+
+def rate(seconds: float, match: Callable[[Random], tuple[int, float]]) -> dict[str, float]:
+    """Play random matches for so long, in time of one core; each tells moves and time of its deals."""
+    rng, clock = Random("bench"), time.process_time
+    matches = moves = 0
+    dealing, start = 0.0, clock()
+    while (spent := clock() - start) < seconds:
+        made, dealt = match(rng)
+        matches, moves, dealing = matches + 1, moves + made, dealing + dealt
+    return {"moves": moves / spent, "matches": matches / spent, "without_deals": moves / (spent - dealing)}
+
+
+def best(seconds: float, *matches: Callable[[Random], tuple[int, float]]) -> list[dict[str, float]]:
+    """Return the best of a few short runs of each, turn about, so that a busy machine harms nobody more."""
+    found: list[dict[str, float]] = [{} for _ in matches]
+    for _ in range(RUNS):
+        for mine, match in zip(found, matches):
+            for key, value in rate(seconds / RUNS, match).items():
+                mine[key] = max(value, mine.get(key, 0.0))
+    return found
+
+
+def our_match(rules: SimpleNamespace, first: object) -> Callable[[Random], tuple[int, float]]:
+    """Return the loop over `moves` and `play` that plays one of our matches at random."""
+    turn, moves, play, chance, clock = rules.turn, rules.moves, rules.play, rules.chance, time.process_time
+
+    def match(rng: Random) -> tuple[int, float]:
+        state, made, dealt, random = first, 0, 0.0, rng.random
+        while (seat := turn(state)) != -2:
+            if seat == -1:
+                start = clock()
+                state = play(state, chance(state, rng))
+                dealt += clock() - start
+            else:
+                found = moves(state)
+                state = play(state, found[int(random() * len(found))])
+                made += 1
+        return made, dealt
+
+    return match
+
+
+def their_match(game: object) -> Callable[[Random], tuple[int, float]]:
+    """Return the same loop over a game of OpenSpiel."""
+    clock = time.process_time
+
+    def match(rng: Random) -> tuple[int, float]:
+        state, made, dealt, random = game.new_initial_state(), 0, 0.0, rng.random
+        while not state.is_terminal():
+            if state.is_chance_node():
+                start = clock()
+                found = state.legal_actions()
+                state.apply_action(found[int(random() * len(found))])
+                dealt += clock() - start
+            else:
+                found = state.legal_actions()
+                state.apply_action(found[int(random() * len(found))])
+                made += 1
+        return made, dealt
+
+    return match
+
+
+def rules_figures(seconds: float, peers: bool) -> Iterator[Figure]:
+    """Yield moves and matches per second of every game, and how OpenSpiel's hearts compares."""
+    from meowgames.play.level import read_level
+    from meowgames.rules import find, playable
+
+    for game in playable():
+        rules = find(game)
+        for seats in sorted({rules.SEATS[0], min(4, rules.SEATS[-1]), rules.SEATS[-1]}):
+            (speed,) = best(seconds, our_match(rules, rules.start(read_level(game), seats)))
+            law = 200_000 if (game, seats) == ("meow", 4) else None
+            yield Figure(f"{game}, {seats} seats: random play", speed["moves"], "moves/s", least=law)
+            yield Figure(f"{game}, {seats} seats: random matches", speed["matches"], "matches/s")
+    if peers:
+        yield from peer_figures(seconds, find("meow"), read_level("meow"))
+
+
+def peer_figures(seconds: float, rules: SimpleNamespace, level: object) -> Iterator[Figure]:
+    """Yield our meow beside OpenSpiel's hearts, both at four seats and in the same run."""
+    if importlib.util.find_spec("pyspiel") is None:
+        print("open_spiel is not installed in this Python: no peers.", file=sys.stderr)
+        return
+    import pyspiel
+
+    first = rules.start(level, 4)
+    ours, theirs = best(seconds, our_match(rules, first), their_match(pyspiel.load_game("hearts")))
+    yield Figure("OpenSpiel hearts, 4 seats: random play", theirs["moves"], "moves/s")
+    yield Figure("OpenSpiel hearts, deals not counted", theirs["without_deals"], "moves/s")
+    yield Figure("meow to hearts", ours["moves"] / theirs["moves"], "ratio", least=0.5)
+    ratio = ours["without_deals"] / theirs["without_deals"]
+    yield Figure("meow to hearts, deals not counted", ratio, "ratio", least=0.5)
+
+
+# ── thinking ──
+
+
+def brain_figures() -> Iterator[Figure]:
+    """Yield how fast bots think, at home and in the process of their own."""
+    from meowgames.play.brain import LEVELS, think
+    from meowgames.play.level import read_level
+    from meowgames.play.mind import Mind
+    from meowgames.rules import find, playable
+
+    for game in playable():
+        rules, rng = find(game), Random("bench")
+        state = rules.start(read_level(game), 4 if 4 in rules.SEATS else rules.SEATS[-1])
+        while rules.turn(state) == -1:
+            state = rules.play(state, rules.chance(state, rng))
+        for level, budget in LEVELS.items():
+            start = time.perf_counter()
+            awake = replace(budget, noise=0.0)
+            count = sum(1 for _ in think(rules, state, rules.turn(state), awake, Random("bench")))
+            spent = time.perf_counter() - start
+            yield Figure(f"{game}, 4 seats: a {level} thinks", spent, "s", most=budget.cap)
+        yield Figure(f"{game}, 4 seats: playouts of the searcher", count / spent, "playouts/s")
+    mind = Mind()
+    for what in ("start of the thinking process to its answer", "question to answer"):
+        start = time.perf_counter()
+        mind.ask(game, state, rules.turn(state), "kitten", what)
+        while not mind.poll():
+            time.sleep(0.0005)
+        yield Figure(f"mind: {what}, a kitten", (time.perf_counter() - start) * 1000, "ms")
+    mind.close()
+
+
+# ── the screen ──
+
+
+def screen(part: str, size: str, display: str | None) -> dict[str, float]:
+    """Measure a part of the screen in a process of its own, on the dummy driver or on an X display."""
+    driver = {"DISPLAY": display, "SDL_VIDEODRIVER": "x11"} if display else {"SDL_VIDEODRIVER": "dummy"}
+    with tempfile.TemporaryDirectory() as home:
+        ours = {"SDL_AUDIODRIVER": "dummy", "MEOWGAMES_HOME": home, "PYTHONPATH": str(ROOT)}
+        env = {**os.environ, **driver, **ours}
+        command = [sys.executable, str(HERE / "bench_screen.py"), part, size, repr(time.time())]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, cwd=ROOT)
+    if done.returncode:
+        raise SystemExit(f"{part} at {size} failed:\n{done.stderr}")
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def screen_figures(display: str | None) -> Iterator[Figure]:
+    """Yield what a person at the screen notices."""
+    where = "x11" if display else "dummy"
+    screen("first", SIZES[1], display)  # once unmeasured, so that the disk's cache is warm for all
+    seconds = screen("first", SIZES[1], display)["seconds"]
+    yield Figure(f"start to first frame, {where}", seconds, "s", most=1.5)
+    opened = screen("table", SIZES[1], display)
+    for how in ("cold", "warm"):
+        yield Figure(f"click on Start to a playable table, {how}, {where}", opened[how], "s", most=1.0)
+    for size in SIZES:
+        busy = screen("frames", size, display)
+        yield Figure(f"frame of the busiest moment, p50, {size}, {where}", busy["p50"], "ms")
+        yield Figure(f"frame of the busiest moment, p99, {size}, {where}", busy["p99"], "ms", most=16.0)
+        yield Figure(f"frame of the busiest moment, longest, {size}, {where}", busy["max"], "ms")
+    yield Figure(f"memory, program and thinking process, {where}", busy["memory"], "MB", most=300.0)
+    idle = screen("idle", SIZES[1], display)
+    for scene in ("title", "table"):
+        yield Figure(f"idle {scene}, {where}", idle[scene], "% of core", most=2.0)
+
+
+def x11_figures() -> Iterator[Figure]:
+    """Yield the same in a real window of a virtual screen."""
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        number = server.stdout.readline().strip()
+        yield from screen_figures(f":{number}")
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def figures(asked: argparse.Namespace) -> Iterator[Figure]:
+    """Yield all figures asked for."""
+    if "rules" in asked.parts:
+        yield from rules_figures(asked.seconds, asked.peers)
+    if "brain" in asked.parts:
+        yield from brain_figures()
+    if "screen" in asked.parts:
+        yield from screen_figures(None)
+        if shutil.which("Xvfb"):
+            yield from x11_figures()
+
+
+def inside() -> None:
+    """Go on inside .venv where this Python lacks our libraries."""
+    if importlib.util.find_spec("pytmx") and importlib.util.find_spec("pygame"):
+        return
+    sys.path.insert(0, str(HERE))
+    import venv  # ours, which knows where .venv has its Python
+
+    if not os.path.exists(venv.python()) or Path(sys.prefix) == Path(venv.FOLDER):
+        raise SystemExit("The libraries are missing: python3 tools/test.py fetches them.")
+    raise SystemExit(subprocess.call([venv.python(), *sys.argv]))
+
+
+def main() -> int:
+    """Print the table, or one JSON object; say by the exit code whether every target is reached."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", default=["rules", "brain", "screen"], help="rules, brain, screen")
+    parser.add_argument("--json", action="store_true", help="one object instead of the table")
+    parser.add_argument("--peers", action="store_true", help="OpenSpiel's hearts beside meow, if installed")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each game's rules are measured")
+    asked = parser.parse_args()
+    if set(asked.parts) - {"rules", "brain", "screen"}:
+        parser.error("the parts are rules, brain and screen")
+    inside()
+    sys.path.insert(0, str(ROOT))
+    found = []
+    for figure in figures(asked):
+        found.append(figure)
+        if not asked.json:
+            print(figure.told(), flush=True)
+    if asked.json:
+        rows = [{**figure._asdict(), "reached": figure.reached} for figure in found]
+        print(json.dumps({"python": sys.version.split()[0], "figures": rows}, indent=1))
+    return int(any(figure.reached is False for figure in found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
