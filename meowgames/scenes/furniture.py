@@ -163,7 +163,7 @@ def draw_focus(paint: Paint, table: TableScene) -> None:
     wanted = table.hand.focus
     for piece in table.poses.all():
         if (wanted and wanted in names(piece) and table.poses.touchable(piece)) or table.poses.named(piece):
-            paint.ring(piece.box, 16, 8)
+            paint.ring(piece.box, 16, 8, piece.tilt)
     if wanted and not any(wanted in names(piece) for piece in table.easel.pieces):
         place = table.board.place(wanted)
         if place:

@@ -102,11 +102,14 @@ class Paint:
         """Fill a circle."""
         pygame.draw.aacircle(self.surface, tone, self.point(centre), max(1, round(radius * self.scale)))
 
-    def ring(self, box: Sequence[float], radius: float = 18, gap: float = 7) -> None:
-        """Draw the keyboard focus: a dashed blue ring on white, outside the box."""
+    def ring(self, box: Sequence[float], radius: float = 18, gap: float = 7, tilt: float = 0) -> None:
+        """Draw the keyboard focus: a dashed blue ring on white, outside the box and tilted with it."""
         x, y, w, h = box[0] - gap, box[1] - gap, box[2] + 2 * gap, box[3] + 2 * gap
-        self.frame((x - 1, y - 1, w + 2, h + 2), LIGHT, 6, radius + gap)
         edge = _round_edge(x + 2, y + 2, w - 4, h - 4, radius + gap - 2)
+        if tilt:
+            middle = pygame.Vector2(x + w / 2, y + h / 2)
+            edge = [tuple(middle + (pygame.Vector2(point) - middle).rotate(tilt)) for point in edge]
+        self.line(edge, LIGHT, 6)
         self.line(edge, FOCUS, 3.4, (10, 7))
 
     def dashes(self, box: Sequence[float], tone: str, radius: float = 18, thick: float = 3) -> None:

@@ -54,9 +54,9 @@ def start(level: Level, seats: int, **options) -> State:
         raise ValueError(f"isle cannot be played by {seats} with {options or auto}")
     hulls(level)  # a level without boats is refused here
     stock = (COMMONS[seats],) * len(COMMON) + (0,) * len(RARE)  # 2.2
-    nothing = ((),) * seats
-    return State(CHANCE, "boats", (), (), "", stock, 0, DAYS, tuple(range(seats)), BAG, nothing, ("",) * seats,
-                 Table(level, seats, auto))  # fmt: skip
+    order, cards, given = tuple(range(seats)), ((),) * seats, ("",) * seats
+    table = Table(level, seats, auto)
+    return State(CHANCE, "boats", (), (), "", stock, 0, DAYS, order, BAG, cards, given, table)
 
 
 def turn(state: State) -> int:
@@ -176,7 +176,7 @@ def _dusk(state: State) -> State:
 
 
 def steps(state: State, move: Move) -> Iterator[State]:
-    """Yield the state in which a day's last tile is placed or the last seat has passed, before the day ends."""
+    """Yield the state in which the last tile is placed or the last seat has passed, before the day ends."""
     if state.turn < 0 or play(state, move).stage not in ("draw", "over") or state.stage == "give":
         return
     if move == PASS:

@@ -1,4 +1,4 @@
-"""What the boats are worth: the score sheet, the places, and the score line by line as it is shown at the end."""
+"""What the boats are worth: the score sheet, the places, and the score line by line."""
 
 from __future__ import annotations
 

@@ -28,7 +28,13 @@ SHAPES = {  # 1.5
     "c6": ".#. .#. ### .#.",
 }
 COMMON = {"common1": "#", "common2": "##", "common3l": ".# ##", "common3i": "###"}  # 1.6
-RARE = {"rare-i": "####", "rare-o": "## ##", "rare-t": "### .#.", "rare-l": "### #..", "rare-s": ".## ##."}  # 1.7
+RARE = {
+    "rare-i": "####",
+    "rare-o": "## ##",
+    "rare-t": "### .#.",
+    "rare-l": "### #..",
+    "rare-s": ".## ##.",
+}  # 1.7
 
 CATS = tuple(f"{shape}-{colour}" for colour in COLOURS for shape in SHAPES)
 COLOUR = {cat: COLOURS.index(cat.partition("-")[2]) for cat in CATS}  # cat -> place of its colour
@@ -51,11 +57,13 @@ class Way(NamedTuple):
 
 def cells(rows: str) -> frozenset[Cell]:
     """Return the squares of a shape written row by row."""
-    return frozenset((x, y) for y, row in enumerate(rows.split()) for x, mark in enumerate(row) if mark == "#")
+    return frozenset(
+        (x, y) for y, row in enumerate(rows.split()) for x, mark in enumerate(row) if mark == "#"
+    )
 
 
 def turned(shape: frozenset[Cell], word: str) -> frozenset[Cell]:
-    """Return a shape mirrored left to right if the word says so, then turned clockwise, back at the corner."""
+    """Return a shape as a turn lays it: mirrored left to right if it says so, then turned clockwise."""
     if word.endswith("m"):
         shape = frozenset((-x, y) for x, y in shape)
     for _ in range(int(word[1])):

@@ -14,19 +14,25 @@ NAME = {bit: name for name, bit in BIT.items()}
 MASKS = tuple((1 << SIX) - 1 << SIX * place for place in range(len(FAMILIES)))  # all kittens of a family
 KIN = {bit: MASKS[place // SIX] for place, bit in enumerate(NAME)}  # kitten -> all kittens of its family
 
+Lists = list[list[list[Move]]]  # per family: moves by a set of six bits
 
-def _choices(things: tuple) -> list[list]:
-    """Return what each set of six bits picks from six things."""
-    return [[things[i] for i in range(SIX) if chosen >> i & 1] for chosen in range(1 << SIX)]
+
+def _lists(*before: str) -> Lists:
+    """Return the moves that name one kitten after these words, for every set of kittens of a family."""
+    found = []
+    for at in range(0, len(NAMES), SIX):
+        six = [(*before, name) for name in NAMES[at : at + SIX]]
+        found.append([[six[i] for i in range(SIX) if chosen >> i & 1] for chosen in range(1 << SIX)])
+    return found
 
 
 # Listing a set of kittens is four lookups instead of a loop over its bits.
-MOVES_OF = [_choices(tuple((name,) for name in NAMES[at : at + SIX])) for at in range(0, len(NAMES), SIX)]
+PLAIN, LEAVING = _lists(), _lists("home")
 
 
-def named(kittens: int) -> list[Move]:
+def named(kittens: int, lists: Lists = PLAIN) -> list[Move]:
     """Return the moves that name one of these kittens each."""
-    a, b, c, d = MOVES_OF
+    a, b, c, d = lists
     return [*a[kittens & 63], *b[kittens >> 6 & 63], *c[kittens >> 12 & 63], *d[kittens >> 18]]
 
 

@@ -51,9 +51,14 @@ def sides(edge: int) -> tuple[int, int]:
 def lay_field(farm: Farm, cell: int) -> Farm:
     """Return the farm with one more field."""
     cells, dry, open, free, points = farm
-    squares, edges, gained = [*open], [*free], 0
+    squares, edges, gained, above = [*open], [*free], 0, cell - STRIDE
     squares.remove(cell)
-    for other, edge in _beside(cell).items():
+    for other, edge in (
+        (above, 2 * above + 1),
+        (cell - 1, 2 * cell - 2),
+        (cell + 1, 2 * cell),
+        (cell + STRIDE, 2 * cell + 1),
+    ):
         if other not in cells:
             edges.append(edge)
             if other not in open:
@@ -100,37 +105,52 @@ def sticks(farm: Farm) -> Iterator[int]:
 # ── names ──
 
 
-def _square(cell: int) -> tuple[int, int]:
-    """Return a square's column and row, counted from the first field."""
-    return cell % STRIDE - REACH, cell // STRIDE - REACH
+# Filled as farms grow: nobody ever names most squares of the lattice.
+_FIELDS: tuple[dict[int, Move], ...] = ({}, {}, {}, {})
+_EDGES: tuple[dict[int, Move], ...] = ({}, {}, {}, {})
 
 
-def _place(edge: int) -> tuple[int, int]:
-    """Return where an edge lies in half steps from the middle of the first field."""
-    x, y = _square(edge >> 1)
-    return (2 * x, 2 * y + 1) if edge & 1 else (2 * x + 1, 2 * y)
+def field_moves(seat: int, farm: Farm) -> list[Move]:
+    """Return the moves that lay a field on this farm of a seat."""
+    known, open = _FIELDS[seat], farm[2]
+    try:
+        return [known[cell] for cell in open]
+    except KeyError:
+        known.update({cell: (field_spot(seat, cell),) for cell in open if cell not in known})
+        return [known[cell] for cell in open]
+
+
+def stick_moves(seat: int, farm: Farm) -> list[Move]:
+    """Return the moves that lay a stick on this farm of a seat."""
+    known, free = _EDGES[seat], farm[3]
+    try:
+        return [known[edge] for edge in free]
+    except KeyError:
+        known.update({edge: (edge_spot(seat, edge),) for edge in free if edge not in known})
+        return [known[edge] for edge in free]
+
+
+def field_spot(seat: int, cell: int) -> str:
+    """Return the spot of a square on a seat's farm."""
+    x, y = cell % STRIDE - REACH, cell // STRIDE - REACH
+    return f"field{seat}.{x},{y}"
+
+
+def edge_spot(seat: int, edge: int) -> str:
+    """Return the spot of an edge, in half steps from the middle of the first field."""
+    x, y = (edge >> 1) % STRIDE - REACH, (edge >> 1) // STRIDE - REACH
+    return f"edge{seat}.{2 * x},{2 * y + 1}" if edge & 1 else f"edge{seat}.{2 * x + 1},{2 * y}"
 
 
 @cache
-def cell_moves(seat: int) -> list[Move]:
-    """Return the move that lays a field for a seat, by square."""
-    return [("field%d.%d,%d" % (seat, *_square(cell)),) for cell in range(STRIDE * STRIDE)]
-
-
-@cache
-def edge_moves(seat: int) -> list[Move]:
-    """Return the move that lays a stick for a seat, by edge."""
-    return [("edge%d.%d,%d" % (seat, *_place(edge)),) for edge in range(2 * STRIDE * STRIDE)]
-
-
-def cell_at(word: str) -> int:
-    """Return the square a word like field0.3,-1 means."""
-    x, y = word[7:].split(",")
+def cell_at(spot: str) -> int:
+    """Return the square a spot like field0.3,-1 means."""
+    x, y = spot[7:].split(",")
     return (int(y) + REACH) * STRIDE + int(x) + REACH
 
 
-def edge_at(word: str) -> int:
-    """Return the edge a word like edge0.3,-2 means."""
-    x, y = word[6:].split(",")
-    x, y = int(x), int(y)
+@cache
+def edge_at(spot: str) -> int:
+    """Return the edge a spot like edge0.3,-2 means."""
+    x, y = map(int, spot[6:].split(","))
     return 2 * ((y // 2 + REACH) * STRIDE + x // 2 + REACH) + (y & 1)

@@ -36,11 +36,11 @@ NAMES = tuple(tuple(name(tile) for tile in tiles) for tiles in SETS)
 
 
 @cache
-def offers(kind: int, taken: int) -> tuple[Move, ...]:
-    """Return the moves that take one of the tiles of a set, when these places are empty."""
+def offers(kind: int, takers: tuple[int, ...]) -> tuple[Move, ...]:
+    """Return the moves that take one of the tiles of a set, when some have takers and some have −1."""
     found = []
     for place, tile in enumerate(SETS[kind]):
-        if not taken >> place & 1:  # 5.1
+        if takers[place] < 0:  # 5.1
             word = NAMES[kind][place]
             found += [(word, DO[action]) for action in tile] if len(tile) > 1 else [(word,)]  # 11.3
     return tuple(found)

@@ -28,6 +28,7 @@ class City(NamedTuple):
     walks: tuple[Move, ...]  # the move to each chamber
     index: dict[str, int]  # spot of a chamber -> its place
     roads: tuple[tuple[str, ...], ...]  # squares from river to river
+    squares: dict[str, tuple[int, int]]  # spot of a square -> its road and its place there
     middle: tuple[int, ...]  # the first of the two middle squares of each road
 
 
@@ -53,7 +54,8 @@ def city(level: Level) -> City:
     return City(
         names, tuple(FOOD_OF[food] for food in foods), places, marks, tuple(map(begins.index, ANTS)),
         tuple(tuple(row[to] for to in range(len(names))) for row in far), _near(far), doors,
-        tuple((name,) for name in names), {name: place for place, name in enumerate(names)}, roads, middle,
+        tuple((name,) for name in names), {name: place for place, name in enumerate(names)}, roads,
+        {name: (road, at) for road, row in enumerate(roads) for at, name in enumerate(row)}, middle,
     )  # fmt: skip
 
 

@@ -44,6 +44,7 @@ class Card(NamedTuple):
 class Turn(NamedTuple):
     """What has happened in the turn of one seat."""
 
+    seat: int
     played: int  # cards laid
     began: tuple[int, ...]  # where the ants stood when the turn began
     bought: bool
@@ -101,7 +102,7 @@ def start(level: Level, seats: int, **options) -> State:
     ants, none = city(level).starts, (0,) * seats
     return State(
         CHANCE, "deal", none, (), ants, ready_made(level, seats), none, (pack(SHARES[seats]),) * seats, NO_CARD,
-        Turn(0, ants, False, 0, "", 0), Pack(DECK, "", (), none),
+        Turn(0, 0, ants, False, 0, "", 0), Pack(DECK, "", (), none),
         Club(none, none, SHOP if chosen["friends"] else 0), 0, False, 0, Table(level, seats, *chosen.values()),
     )  # fmt: skip
 
@@ -112,11 +113,10 @@ def put(row: tuple, place: int, value: object) -> tuple:
 
 
 def limit(state: State) -> int:
-    """Return how many cards the seat to act may lay in this turn."""
+    """Return how many cards may be laid in this turn."""
     if state.round > 1:
         return PLAYS
-    seats = len(state.hands)
-    return state.turn + (2 if seats == 2 else 1)  # 4.2
+    return state.now.seat + (2 if state.table.seats == 2 else 1)  # 4.2
 
 
 def left(state: State, seat: int) -> int:

@@ -1,0 +1,131 @@
+"""What a moment of the game is made of, and the first one."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .. import CHANCE, Level
+from .families import MASKS
+from .farm import Farm, first_farm
+from .tiles import ACTIONS, OURS, SETS
+
+SEATS = range(2, 5)  # 1.1
+OPTIONS = {
+    "tiles": ("single", "pairs", "random"),
+    "extra_food": (False, True),
+    "first_free": (False, True),
+    "ties": ("shared", "kittens"),
+}
+BOX = (34, 32)  # 1.3: fields and sticks there are
+SUPPLY = {2: (22, 22), 3: (25, 25), 4: (30, 28)}  # 2.1: those that are played with
+NOTHING, EATS, SAVES = range(3)  # what a merchant takes: nothing yet, food, coins
+UNKNOWN = -1  # the kind of a table whose pairs are still to be drawn
+
+
+class Stall(NamedTuple):
+    """A merchant."""
+
+    kitten: int
+    good: int  # NOTHING, EATS or SAVES
+    count: int
+
+
+class Home(NamedTuple):
+    """What a seat has; a set of kittens is an int, and so is a kitten."""
+
+    food: int
+    gold: int
+    malus: int
+    awake: int  # workers
+    asleep: int  # workers
+    stalls: tuple[Stall, ...]  # in the order hired
+    farm: Farm
+
+
+class Stock(NamedTuple):
+    """The common reserve."""
+
+    fields: int  # below 0 they come from those set aside
+    sticks: int
+    nests: int  # set of the kittens nobody has
+    idle: int  # whole rounds since a field or stick was taken, −1 if one was taken in this round
+    ending: bool  # this round is the last
+
+
+class Table(NamedTuple):
+    """What was agreed before the game."""
+
+    kind: int  # which of the sets of tiles
+    first_free: bool
+    kittens: bool  # ties are split by kittens, then by irrigated fields
+
+
+class Round(NamedTuple):
+    """All that changes with a tile or a round only."""
+
+    takers: tuple[int, ...]  # per tile: the seat that took it in this round, −1 if none did
+    bonus: tuple[int, ...]  # per tile: the food that waits on it
+    first: int
+    number: int
+    table: Table
+
+
+class State(NamedTuple):
+    """A moment of the game."""
+
+    turn: int
+    stage: str  # draw, morning, work, follow, supper, night or over; nobody decides at night
+    homes: tuple[Home, ...]
+    active: int  # seat whose turn of the round it is
+    tile: int  # place of the tile in use, −1 before one is taken
+    action: int  # what the seat to act may do with it
+    sent: int  # kittens sent so far with it
+    spent: int  # set of merchants served this morning, or of kittens hired with this tile
+    price: int  # food for waking the next kitten
+    stock: Stock
+    round: Round
+
+
+def start(level: Level | None, seats: int, **options) -> State:
+    """Return the first state: morning for seat 0, or chance is to pair the actions."""
+    chosen = {name: options.pop(name, values[0]) for name, values in OPTIONS.items()}
+    if seats not in SEATS or options or any(value not in OPTIONS[name] for name, value in chosen.items()):
+        raise ValueError(f"meowtopia cannot be played by {seats} with {chosen | options}")
+    kind = {"single": 0, "pairs": SETS.index(OURS), "random": UNKNOWN}[chosen["tiles"]]
+    table = Table(kind, chosen["first_free"], chosen["ties"] == "kittens")
+    farm = first_farm()
+    two = [mask & -mask | (mask & -mask) << 1 for mask in MASKS[:seats]]
+    homes = tuple(Home(4, 1, 0, kittens, 0, (), farm) for kittens in two)  # 2.3
+    if chosen["extra_food"]:  # 12.2
+        homes = (homes[0]._replace(food=5), *homes[1:])
+    fields, sticks = SUPPLY[seats]
+    stock = Stock(fields - 2 * seats, sticks - seats, sum(MASKS[:seats]) - sum(two), 0, False)  # 2.1
+    none = (-1,) * len(ACTIONS)
+    begin = State(CHANCE, "draw", homes, 0, -1, -1, 0, 0, 0, stock, Round(none, (0,) * 5, 0, 1, table))
+    return begin if kind == UNKNOWN else dawn(homes, 0, stock, begin.round)
+
+
+def dawn(homes: tuple[Home, ...], seat: int, stock: Stock, round: Round) -> State:
+    """Begin a seat's turn: the kittens asleep are counted once, and that sets the price of waking."""
+    home = homes[seat]
+    asleep = home[4]
+    price = 0
+    if not asleep:  # 4.1
+        homes = homes[:seat] + (_new(Home, (home[0] + 1, *home[1:])),) + homes[seat + 1 :]
+    elif asleep & asleep - 1 and not round[4][1]:  # 4.2, 4.3, 12.3
+        price = 1
+    return _new(State, (seat, "morning", homes, seat, -1, -1, 0, 0, price, stock, round))
+
+
+def crowd(home: Home) -> int:
+    """Return how many kittens a seat has."""
+    return (home[3] | home[4]).bit_count() + len(home[5])
+
+
+def supper(home: Home) -> int:
+    """Return the food that a seat has to pay in the evening."""
+    farm = home[6]
+    return max(0, 2 * crowd(home) - len(farm[0]) + len(farm[1]))  # 8.1, 8.2
+
+
+_new = tuple.__new__  # what calling a NamedTuple does, without the detour

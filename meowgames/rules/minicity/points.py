@@ -1,0 +1,27 @@
+"""Who is ahead, and who has won."""
+
+from __future__ import annotations
+
+from .goods import BITS, DIGIT, FOODS, SHARES
+from .state import State, done, left
+
+
+def score(state: State) -> tuple[int, ...]:
+    """Return how many blocks each seat has unloaded."""
+    share = sum(SHARES[state.table.seats])
+    return tuple([share - left(state, seat) for seat in range(state.table.seats)])  # 7.3
+
+
+def rank(state: State) -> tuple[int, ...]:
+    """Return the places: whoever reached the goal, then those with the fewest blocks left."""
+    keys = [(not done(state, seat), left(state, seat)) for seat in range(state.table.seats)]  # 7.2
+    return tuple([1 + sum(other < mine for other in keys) for mine in keys])
+
+
+def tally(state: State) -> dict[str, tuple[int, ...]]:
+    """Return how many blocks of each food were unloaded: the rows add up to the points."""
+    rows = {}
+    for kind, (food, share) in enumerate(zip(FOODS, SHARES[state.table.seats])):
+        blocks = [crate + stock for crate, stock in zip(state.crates, state.stocks)]
+        rows[food] = tuple([share - (count >> BITS * kind & DIGIT) for count in blocks])
+    return rows
