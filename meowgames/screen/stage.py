@@ -143,10 +143,12 @@ class Stage:
         """Hand an event to the top scene; the letter of a key that opened it is not meant for it."""
         if self.deaf and event.type == pygame.TEXTINPUT:
             return
-        if self.top:
-            self.top.event(event)
+        before = self.top
+        if before:
+            before.event(event)
             self.dirty = True
         self.settle()
+        self.deaf = event.type == pygame.KEYDOWN and self.top is not before
 
     def update(self, seconds: float) -> bool:
         """Let time pass for every scene that can be seen; tell whether to draw."""
@@ -185,7 +187,7 @@ class Stage:
 
     def _arrive(self, before: Scene | None) -> None:
         """Greet the scene that is on top now."""
-        self.dirty = self.deaf = True
+        self.dirty = True
         if self.top is None or self.top is before:
             return
         if self.top.opaque and (before is None or before.opaque) and self.settings.speed:

@@ -130,15 +130,20 @@ def stick_moves(seat: int, farm: Farm) -> list[Move]:
         return [known[edge] for edge in free]
 
 
+def square(cell: int) -> tuple[int, int]:
+    """Return a square's column and row, counted from the first field."""
+    return cell % STRIDE - REACH, cell // STRIDE - REACH
+
+
 def field_spot(seat: int, cell: int) -> str:
     """Return the spot of a square on a seat's farm."""
-    x, y = cell % STRIDE - REACH, cell // STRIDE - REACH
+    x, y = square(cell)
     return f"field{seat}.{x},{y}"
 
 
 def edge_spot(seat: int, edge: int) -> str:
     """Return the spot of an edge, in half steps from the middle of the first field."""
-    x, y = (edge >> 1) % STRIDE - REACH, (edge >> 1) // STRIDE - REACH
+    x, y = square(edge >> 1)
     return f"edge{seat}.{2 * x},{2 * y + 1}" if edge & 1 else f"edge{seat}.{2 * x + 1},{2 * y}"
 
 

@@ -18,6 +18,7 @@ OPTIONS = {
 }
 BOX = (34, 32)  # 1.3: fields and sticks there are
 SUPPLY = {2: (22, 22), 3: (25, 25), 4: (30, 28)}  # 2.1: those that are played with
+MEAL = 2  # 8.1: food a kitten eats in the evening
 NOTHING, EATS, SAVES = range(3)  # what a merchant takes: nothing yet, food, coins
 UNKNOWN = -1  # the kind of a table whose pairs are still to be drawn
 
@@ -122,10 +123,15 @@ def crowd(home: Home) -> int:
     return (home[3] | home[4]).bit_count() + len(home[5])
 
 
+def alert(home: Home) -> int:
+    """Return how many kittens of a seat are awake, merchants among them."""
+    return home[3].bit_count() + len(home[5])
+
+
 def supper(home: Home) -> int:
     """Return the food that a seat has to pay in the evening."""
     farm = home[6]
-    return max(0, 2 * crowd(home) - len(farm[0]) + len(farm[1]))  # 8.1, 8.2
+    return max(0, MEAL * crowd(home) - len(farm[0]) + len(farm[1]))  # 8.1, 8.2
 
 
 _new = tuple.__new__  # what calling a NamedTuple does, without the detour

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from .. import OVER
 from .families import mixed
-from .state import Home, Round, State, Stock, crowd, dawn, supper
+from .state import Home, Round, State, Stock, alert, dawn, supper
 from .tiles import IRRIGATION, RECRUIT, SETS
 
 STALE = 10  # 9.5: rounds without a field or a stick after which the game ends
 Homes = tuple[Home, ...]
-Seen = list[State] | None  # gathers the states worth showing on the way
+Seen = list[State] | None  # gathers the states to show on the way
 
 _new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
@@ -49,8 +49,6 @@ def ask(
         asleep = home[4]
         if home[3] and can_do(home, action, stock) or asleep and mixed(asleep):
             return _new(State, (seat, "follow", homes, active, tile, action, 0, 0, 0, stock, round))
-        if seen is not None:
-            seen.append(_new(State, (seat, "follow", homes, active, tile, action, 0, 0, 0, stock, round)))
         homes = homes[:seat] + (passed(home, asleep & -asleep),) + homes[seat + 1 :]  # 7.6
         seat = seat + 1 if seat + 1 < count else 0
     if supper(homes[active]):
@@ -75,8 +73,3 @@ def night(homes: Homes, active: int, tile: int, action: int, stock: Stock, round
     seat = first + 1 if first + 1 < len(homes) else 0  # 3.4
     fresh = _new(Round, ((-1,) * len(takers), bonus, seat, number + 1, table))
     return dawn(homes, seat, _new(Stock, (fields, sticks, nests, idle, ending)), fresh)
-
-
-def alert(home: Home) -> int:
-    """Return how many kittens of a home are awake, merchants among them."""
-    return home.awake.bit_count() + len(home.stalls)

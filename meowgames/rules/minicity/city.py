@@ -11,15 +11,15 @@ from typing import NamedTuple
 from .. import Level, Move
 from .goods import ANTS, FOOD_OF, SHARES
 
-ROOM = 3  # bits of the number of free places of one chamber
-
 
 class City(NamedTuple):
     """The tables of one level; a chamber is its place in them."""
 
     names: tuple[str, ...]  # spots of the chambers
     food: tuple[int, ...]
+    rooms: tuple[tuple[int, ...], ...]  # the chambers of each food
     places: tuple[tuple[str, ...], ...]  # spots of the places of each chamber
+    size: tuple[int, ...]  # how many places each chamber has
     marks: tuple[tuple[int, ...], ...]  # ants drawn on each of these places: 0, 2 or 3
     starts: tuple[int, ...]  # chamber of each ant
     far: tuple[tuple[int, ...], ...]  # tunnels between two chambers
@@ -51,8 +51,10 @@ def city(level: Level) -> City:
     if not all(len(row) == len(names) for row in far):
         raise ValueError("the tunnels do not join all chambers")
     roads, middle = _roads(level)
+    kinds = tuple(FOOD_OF[food] for food in foods)
     return City(
-        names, tuple(FOOD_OF[food] for food in foods), places, marks, tuple(map(begins.index, ANTS)),
+        names, kinds, tuple(tuple(i for i, kind in enumerate(kinds) if kind == food) for food in FOOD_OF.values()),
+        places, tuple(map(len, places)), marks, tuple(map(begins.index, ANTS)),
         tuple(tuple(row[to] for to in range(len(names))) for row in far), _near(far), doors,
         tuple((name,) for name in names), {name: place for place, name in enumerate(names)}, roads,
         {name: (road, at) for road, row in enumerate(roads) for at, name in enumerate(row)}, middle,
@@ -117,14 +119,14 @@ def _roads(level: Level) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:
 
 
 @cache
-def ready_made(level: Level, seats: int) -> int:
-    """Return the free places of all chambers once the marked places for so many players are filled."""
+def prepared(level: Level, seats: int) -> tuple[int, ...]:
+    """Return the free places of each chamber once the places marked for so many players are filled."""
     hill = city(level)
-    free = [len(marks) - marks.count(seats) for marks in hill.marks]  # 2.3
-    sums = tuple(sum(free[i] for i, kind in enumerate(hill.food) if kind == food) for food in range(len(FOOD_OF)))
+    free = tuple(len(marks) - marks.count(seats) for marks in hill.marks)  # 2.3
+    sums = tuple(sum(free[chamber] for chamber in rooms) for rooms in hill.rooms)
     if sums != tuple(share * seats for share in SHARES[seats]):  # 2.4
         raise ValueError(f"the chambers do not have the places that {seats} players need: {sums}")
-    return sum(count << ROOM * chamber for chamber, count in enumerate(free))
+    return free
 
 
 @cache

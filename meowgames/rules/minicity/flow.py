@@ -1,29 +1,31 @@
-"""The course of a turn: laying a card, walking, unloading, filling the crate, and whose turn is next."""
+"""The course of a turn: laying a card, walking, unloading, and whose turn is next."""
 
 from __future__ import annotations
 
 from .. import CHANCE, OVER, Move
-from .city import ROOM, city
-from .friends import BUY, bought, dropped, friend_moves, gain_at, lifted, put_back, swapped, taken, tempting, turned
+from .city import city
+from .crates import DONE, added, filled, stocked, vacancy
+from .friends import BUY, bought, dropped, friend_moves, gain_at, lifted, put_back, swapped, tempting, turned
 from .goods import (
-    ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, LETTERS, ONE, QUIET, TRACK, UNIT, capacity, hand_size, kinds, proposal,
-    total,
+    ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOOD_OF, LETTERS, ONE, QUIET, TRACK, UNIT, hand_size, kinds, total,
 )  # fmt: skip
-from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Card, State, Turn, done, limit, put
+from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Card, Pack, State, Turn, done, limit, put
 
 AS = {f"as-{colour}": place for place, colour in enumerate(COLOURS)}
 GUISES = {"stick-insect": HIDDEN, "joker": JOKER}
-STAY, KEEP, END, FILL, DONE = ("stay",), ("keep",), ("end",), ("fill",), ("done",)
+STAY, KEEP, END = ("stay",), ("keep",), ("end",)
 ONLY = {f"only{count}": count for count in range(1, 4)}
+
+_new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 
 def decide(state: State, move: Move) -> State:
     """Return the state after a move of the seat to act."""
     word = move[0]
-    if word.startswith(BUY):
-        return _resume(bought(state, word[len(BUY) :]), state.stage)
     if word in _HELP:
         return _HELP[word](state, move)
+    if word.startswith(BUY):
+        return _resume(bought(state, word[len(BUY) :]), state.stage)
     return _STAGES[state.stage](state, move)
 
 
@@ -31,7 +33,7 @@ def _resume(state: State, stage: str) -> State:
     """Go on where the turn was before a friend was bought or helped."""
     if stage == "walk":
         return state._replace(stage=stage)
-    return _landed(state) if stage == "unload" else _onward(state)
+    return _landed(state) if stage == "unload" else onward(state)
 
 
 # ── a card ──
@@ -39,22 +41,25 @@ def _resume(state: State, stage: str) -> State:
 
 def _card(state: State, move: Move) -> State:
     """Lay a card as it is, or end the turn."""
-    return ended(state) if move == END else lay(state, move[0], move[1], PLAIN)
+    return _stock(state) if move == END else lay(state, move[0], move[1], PLAIN)  # 3.3
 
 
 def lay(state: State, card: str, square: str, guise: int) -> State:
     """Return the state with a card of the hand at one end of a row."""
-    colour, seat = CARD_OF[card], state.now.seat
+    turn, _, _, now, ants, hands, roads, pack = state[:8]
+    colour = CARD_OF[card]
+    letter = LETTERS[colour]
     road, at = city(state.table.level).squares[square]
-    first, row = state.roads[road]
+    first, row = roads[road]
     last = at > first
-    fresh = (first, row + LETTERS[colour]) if last else (at, LETTERS[colour] + row)
-    hands = put(state.hands, seat, state.hands[seat] - UNIT[colour])
-    end = 2 * road + last
-    state = state._replace(hands=hands, roads=put(state.roads, road, fresh), pack=_shown(state, seat, colour))
-    if guise == PLAIN:
-        return state._replace(stage="walk", card=Card(colour, run(row, last, colour), end, PLAIN))
-    return state._replace(stage="call", card=Card(-1, 0, end, guise))
+    if pack.seen[turn]:
+        pack = _forgotten(pack, turn, colour)
+    hands = put(hands, turn, hands[turn] - UNIT[colour])
+    roads = put(roads, road, (first, row + letter) if last else (at, letter + row))
+    stage, card = "walk", (colour, run(row, last, colour), 2 * road + last, PLAIN)
+    if guise:
+        stage, card = "call", (-1, 0, 2 * road + last, guise)
+    return _new(State, (turn, stage, _new(Card, card), now, ants, hands, roads, pack) + state[8:])
 
 
 def run(row: str, last: bool, colour: int) -> int:
@@ -63,12 +68,12 @@ def run(row: str, last: bool, colour: int) -> int:
     return 1 + len(row) - len(row.rstrip(letter) if last else row.lstrip(letter))  # 5.1
 
 
-def _shown(state: State, seat: int, colour: int):
-    """Return the pack once a card left a hand: of the cards everybody saw it take, that one is the first to go."""
-    seen = state.pack.seen[seat]
+def _forgotten(pack: Pack, seat: int, colour: int) -> Pack:
+    """Return the pack once a card left a hand: of cards everybody saw it take, one of its colour is gone."""
+    seen = pack.seen[seat]
     if not seen >> BITS * colour & DIGIT:
-        return state.pack
-    return state.pack._replace(seen=put(state.pack.seen, seat, seen - UNIT[colour]))
+        return pack
+    return pack._replace(seen=put(pack.seen, seat, seen - UNIT[colour]))
 
 
 def _call(state: State, move: Move) -> State:
@@ -82,11 +87,10 @@ def _call(state: State, move: Move) -> State:
 
 def _toss(state: State, move: Move) -> State:
     """Discard the second card of a joker."""
-    colour, seat = CARD_OF[move[0]], state.now.seat
-    pack = _shown(state, seat, colour)
-    pack = pack._replace(gone=pack.gone + LETTERS[colour])
+    colour, seat = CARD_OF[move[0]], state.turn
+    pack = _forgotten(state.pack, seat, colour)
     hands = put(state.hands, seat, state.hands[seat] - UNIT[colour])
-    return state._replace(stage="walk", hands=hands, pack=pack)
+    return state._replace(stage="walk", hands=hands, pack=pack._replace(gone=pack.gone + LETTERS[colour]))
 
 
 # ── the ant ──
@@ -96,21 +100,25 @@ def _walk(state: State, move: Move) -> State:
     """Move the ant of the card, or leave it where it is."""
     if move == STAY:
         return settled(state)  # 5.6
-    hill, ant = city(state.table.level), state.card.ant
+    turn, stage, card, now, ants = state[:5]
+    ant, far, end, _ = card
+    hill = city(state.table.level)
     chamber = hill.index[move[0]]
-    extra = hill.far[state.ants[ant]][chamber] - state.card.run
+    extra = hill.far[ants[ant]][chamber] - far
     if extra > 0:
-        state = turned(state, "centipede", extra)  # 8.10
-    return _landed(state._replace(ants=put(state.ants, ant, chamber), card=state.card._replace(guise=PLAIN)))
+        now = now._replace(used=now.used + extra * ONE["centipede"])  # 8.10
+    card = _new(Card, (ant, far, end, PLAIN))
+    return _landed(_new(State, (turn, stage, card, now, put(ants, ant, chamber)) + state[5:]))
 
 
 def room_for(state: State, ant: int, chamber: int) -> int:
-    """Return how many blocks the seat whose turn it is could unload if that ant had come there."""
-    if state.now.began[ant] == chamber and not state.table.back:  # 6.6
+    """Return how many blocks the seat whose turn it is could unload if that ant came there."""
+    now = state.now
+    if now.began[ant] == chamber and not state.table.back:  # 6.6
         return 0
-    food = city(state.table.level).food[chamber]
-    have = state.crates[state.now.seat] >> BITS * food & DIGIT  # 6.2, 6.4
-    return min(have, state.free >> ROOM * chamber & 7)  # 6.3
+    food, room = city(state.table.level).food[chamber], state.free[chamber]
+    have = state.crates[now.seat] >> BITS * food & DIGIT  # 6.2, 6.4
+    return have if have < room else room  # 6.3
 
 
 def _landed(state: State) -> State:
@@ -118,7 +126,7 @@ def _landed(state: State) -> State:
     ant = state.card.ant
     chamber = state.ants[ant]
     if room_for(state, ant, chamber) or (state.table.friends and tempting(state, gain_at(state, chamber))):
-        return state._replace(stage="unload")
+        return _new(State, (state.turn, "unload") + state[2:])
     return _kept(state)
 
 
@@ -134,7 +142,12 @@ def _kept(state: State) -> State:
 
 def _unload(state: State, move: Move) -> State:
     """Unload some, all or none of the blocks that fit."""
-    return _kept(state) if move == KEEP else after_unloading(unloaded(state, move))
+    if move == KEEP:
+        return _kept(state)
+    after, seat = unloaded(state, move), state.now.seat
+    if done(after, seat):
+        return after._replace(turn=OVER, stage="over", card=NO_CARD)  # 7.1
+    return _graze(after) if after.club.owned[seat] & DIGIT * ONE["grasshopper"] else settled(after)
 
 
 def unloaded(state: State, move: Move) -> State:
@@ -144,17 +157,7 @@ def unloaded(state: State, move: Move) -> State:
     count = ONLY.get(move[0]) or room_for(state, ant, chamber)
     food = city(state.table.level).food[chamber]
     crates = put(state.crates, seat, state.crates[seat] - count * UNIT[food])
-    return state._replace(crates=crates, free=state.free - (count << ROOM * chamber), news=True)
-
-
-def after_unloading(state: State) -> State:
-    """Go on after blocks were unloaded: the game may be over, a grasshopper may help."""
-    seat = state.now.seat
-    if done(state, seat):
-        return state._replace(turn=OVER, stage="over", card=NO_CARD)  # 7.1
-    if state.club.owned[seat] & DIGIT * ONE["grasshopper"]:
-        return _graze(state)
-    return settled(state)
+    return state._replace(crates=crates, free=put(state.free, chamber, state.free[chamber] - count), news=True)
 
 
 def _graze(state: State, move: Move = ()) -> State:
@@ -168,26 +171,23 @@ def _graze(state: State, move: Move = ()) -> State:
 
 def settled(state: State) -> State:
     """Return the state after all that the card just laid could do: the river may clear its road."""
-    now, road = state.now, state.card.end >> 1
-    first, row = state.roads[road]
-    squares = city(state.table.level).roads[road]
-    state = state._replace(card=NO_CARD, now=now._replace(played=now.played + 1))
-    if 0 < first and first + len(row) < len(squares):
-        return _onward(state)
-    middle = city(state.table.level).middle[road]  # 4.4
+    turn, stage, card, now, ants, hands, roads = state[:7]
+    road = card.end >> 1
+    first, row = roads[road]
+    now = _new(Turn, (now[0], now[1] + 1) + now[2:])
+    if first and first + len(row) < len(city(state.table.level).roads[road]):
+        return onward(_new(State, (turn, stage, NO_CARD, now) + state[4:]))
+    roads = put(roads, road, (city(state.table.level).middle[road], ""))  # 4.4
     pack = state.pack._replace(gone=state.pack.gone + row)
-    roads = put(state.roads, road, (middle, ""))
-    return state._replace(turn=CHANCE, stage="road", roads=roads, pack=pack, now=state.now._replace(held=road))
+    return _new(State, (CHANCE, "road", NO_CARD, now._replace(held=road), ants, hands, roads, pack) + state[8:])
 
 
-def _onward(state: State) -> State:
+def onward(state: State) -> State:
     """Let the seat go on while it can lay a card or ask a friend, else end its turn."""
-    seat = state.now.seat
-    if state.hands[seat] and state.now.played < limit(state):  # 4.1
-        return state._replace(turn=seat, stage="card")
-    if state.table.friends and friend_moves(state, "card"):
-        return state._replace(turn=seat, stage="card")
-    return ended(state)
+    seat, played = state.now[:2]
+    if state.hands[seat] and played < limit(state) or state.table.friends and friend_moves(state, "card"):  # 4.1
+        return _new(State, (seat, "card") + state[2:])
+    return _stock(state)
 
 
 # ── friends ──
@@ -196,14 +196,12 @@ def _onward(state: State) -> State:
 def _disguise(state: State, move: Move) -> State:
     """Lay a card that will stand for another colour."""
     guise = GUISES[move[0]]
-    if guise == HIDDEN:
-        state = turned(state, "stick-insect")
-    return lay(state, move[1], move[2], guise)
+    return lay(turned(state, move[0]) if guise == HIDDEN else state, move[1], move[2], guise)
 
 
 def _dragonfly(state: State, move: Move) -> State:
     """Let two ants change places; that is no move of theirs."""
-    return _onward(swapped(turned(state, "dragonfly"), ANT_OF[move[1]], ANT_OF[move[2]]))
+    return onward(swapped(turned(state, "dragonfly"), ANT_OF[move[1]], ANT_OF[move[2]]))
 
 
 def _ladybird(state: State, move: Move) -> State:
@@ -223,7 +221,7 @@ def _drop(state: State, move: Move) -> State:
 
 def _swap(state: State, move: Move) -> State:
     """Take another block for the one put back."""
-    return _resume(taken(state, move[0]), state.now.back)
+    return _resume(added(state, UNIT[FOOD_OF[move[0]]]), state.now.back)
 
 
 _HELP = {
@@ -235,45 +233,16 @@ _HELP = {
 # ── the end of a turn ──
 
 
-def vacancy(state: State) -> int:
-    """Return how many blocks the small compartment of the seat can still take from its reserve."""
-    seat = state.now.seat
-    return min(capacity(state.club.owned[seat]) - total(state.crates[seat]), total(state.stocks[seat]))
-
-
-def stocked(state: State, move: Move) -> State:
-    """Return the state with one more block, or all that are proposed, in the small compartment."""
-    if move == DONE:
-        return state
-    if move != FILL:
-        return taken(state, move[0])
-    seat = state.now.seat
-    crate, stock = state.crates[seat], state.stocks[seat]
-    return _added(state, proposal(crate, stock, vacancy(state)))
-
-
-def _added(state: State, blocks: int) -> State:
-    """Move these blocks from the reserve into the small compartment."""
-    seat = state.now.seat
-    crates = put(state.crates, seat, state.crates[seat] + blocks)
-    return state._replace(crates=crates, stocks=put(state.stocks, seat, state.stocks[seat] - blocks))
-
-
-def ended(state: State) -> State:
-    """End the turn: the small compartment is filled first, then the hand."""
-    return _stock(state)
-
-
 def _stock(state: State, move: Move = ()) -> State:
-    """Fill the small compartment, asking only while there is a choice."""
+    """Fill the small compartment, asking only while there is a choice; then let the seat draw."""
     if move:
         state = stocked(state, move)
     seat, room = state.now.seat, vacancy(state)
-    stock = state.stocks[seat]
-    if room and room < total(stock) and len(kinds(stock)) > 1:  # 6.7
-        return state._replace(turn=seat, stage="stock")
     if room:
-        state = _added(state, proposal(state.crates[seat], stock, room))
+        stock = state.stocks[seat]
+        if room < total(stock) and len(kinds(stock)) > 1:  # 6.7
+            return _new(State, (seat, "stock") + state[2:])
+        state = filled(state)
     if state.round:
         return drawing(state)
     if seat + 1 < state.table.seats:  # 2.8
@@ -287,19 +256,18 @@ def drawing(state: State) -> State:
     if total(state.hands[seat]) >= hand_size(state.club.owned[seat]):  # 6.8
         return _next(state)
     if state.table.display:
-        return state._replace(turn=seat, stage="pick")  # 9.4
-    return state._replace(turn=CHANCE, stage="draw")
+        return _new(State, (seat, "pick") + state[2:])  # 9.4
+    return _new(State, (CHANCE, "draw") + state[2:])
 
 
 def _pick(state: State, move: Move) -> State:
     """Take a card of the display, or one from the deck."""
     if move == ("deck",):
-        return state._replace(turn=CHANCE, stage="draw")
-    seat, pack, place = state.now.seat, state.pack, int(move[0][-1])
+        return _new(State, (CHANCE, "draw") + state[2:])
+    seat, pack, place = state.turn, state.pack, int(move[0][-1])
     unit = UNIT[pack.open[place]]
     pack = pack._replace(open=put(pack.open, place, -1), seen=put(pack.seen, seat, pack.seen[seat] + unit))
-    hands = put(state.hands, seat, state.hands[seat] + unit)
-    return state._replace(turn=CHANCE, stage="open", hands=hands, pack=pack)
+    return state._replace(turn=CHANCE, stage="open", hands=put(state.hands, seat, state.hands[seat] + unit), pack=pack)
 
 
 def _next(state: State) -> State:
@@ -308,7 +276,7 @@ def _next(state: State) -> State:
     if seat < state.table.seats:
         return _begin(state, seat)
     quiet = 0 if state.news else state.quiet + 1
-    state = state._replace(round=state.round + 1, news=False, quiet=quiet)
+    state = state._replace(news=False, round=state.round + 1, quiet=quiet)
     if quiet == QUIET:  # 7.5
         return state._replace(turn=OVER, stage="over")
     return _begin(state, 0)
@@ -320,8 +288,8 @@ def _begin(state: State, seat: int) -> State:
     if owned[seat] & DIGIT * ONE["beetle"]:  # 8.15
         points = put(points, seat, min(TRACK, points[seat] + 1))
         state = state._replace(club=state.club._replace(points=points))
-    now = Turn(seat, 0, state.ants, False, 0, "", 0)
-    return state._replace(turn=seat, stage="card", now=now)
+    now = _new(Turn, (seat, 0, state.ants, False, 0, "", 0))
+    return _new(State, (seat, "card", NO_CARD, now) + state[4:])
 
 
 def table_set(state: State) -> State:

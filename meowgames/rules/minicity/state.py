@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .. import CHANCE, Level
-from .city import city, ready_made
+from .city import city, prepared
 from .goods import DECK, FEW, PLAYS, SHARES, SHOP, kinds, pack, total
 
 SEATS = range(2, 5)
@@ -54,7 +54,7 @@ class Turn(NamedTuple):
 
 
 class Pack(NamedTuple):
-    """The cards nobody has played yet, and those that are done with."""
+    """The cards nobody holds: those to be drawn and those that are done with."""
 
     deck: int
     gone: str  # the discard from bottom to top
@@ -71,22 +71,22 @@ class Club(NamedTuple):
 
 
 class State(NamedTuple):
-    """A moment of the game; several counts are one number, see goods."""
+    """A moment of the game; counts of several kinds are one number, see goods. What changes often comes first."""
 
     turn: int
     stage: str
-    hands: tuple[int, ...]
-    roads: tuple[tuple[int, str], ...]  # square of the first card, then the cards as letters
-    ants: tuple[int, ...]  # the chamber of each
-    free: int  # free places of each chamber, three bits for each
-    crates: tuple[int, ...]  # small compartments
-    stocks: tuple[int, ...]  # reserves
     card: Card
     now: Turn
+    ants: tuple[int, ...]  # the chamber of each
+    hands: tuple[int, ...]
+    roads: tuple[tuple[int, str], ...]  # square of the first card, then the cards as letters
     pack: Pack
+    crates: tuple[int, ...]  # small compartments
+    stocks: tuple[int, ...]  # reserves
+    free: tuple[int, ...]  # free places of each chamber
     club: Club
-    round: int  # 0 while the table is set up
     news: bool  # whether a block was unloaded in this round
+    round: int  # 0 while the table is set up
     quiet: int  # whole rounds in a row before this one without an unloaded block
     table: Table
 
@@ -99,11 +99,11 @@ def start(level: Level, seats: int, **options) -> State:
     chosen = {name: options.pop(name, values[0]) for name, values in OPTIONS.items()}
     if seats not in SEATS or options or any(value not in OPTIONS[name] for name, value in chosen.items()):
         raise ValueError(f"minicity cannot be played by {seats} with {chosen | options}")
-    ants, none = city(level).starts, (0,) * seats
+    ants, none = city(level).starts, (0,) * seats  # 2.2
     return State(
-        CHANCE, "deal", none, (), ants, ready_made(level, seats), none, (pack(SHARES[seats]),) * seats, NO_CARD,
-        Turn(0, 0, ants, False, 0, "", 0), Pack(DECK, "", (), none),
-        Club(none, none, SHOP if chosen["friends"] else 0), 0, False, 0, Table(level, seats, *chosen.values()),
+        CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, 0, "", 0), ants, none, (), Pack(DECK, "", (), none), none,
+        (pack(SHARES[seats]),) * seats, prepared(level, seats), Club(none, none, SHOP if chosen["friends"] else 0),
+        False, 0, 0, Table(level, seats, *chosen.values()),
     )  # fmt: skip
 
 
@@ -115,7 +115,7 @@ def put(row: tuple, place: int, value: object) -> tuple:
 def limit(state: State) -> int:
     """Return how many cards may be laid in this turn."""
     if state.round > 1:
-        return PLAYS
+        return PLAYS  # 4.1
     return state.now.seat + (2 if state.table.seats == 2 else 1)  # 4.2
 
 

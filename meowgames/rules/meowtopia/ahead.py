@@ -1,0 +1,67 @@
+"""What is shown before a choice: where something may be laid, and what a move would bring or cost."""
+
+from __future__ import annotations
+
+from .. import Move, Picture
+from .choices import moves
+from .errands import effect
+from .families import BIT
+from .farm import cell_at, edge_at, edge_spot, field_spot, sides, worth_of
+from .points import parts
+from .state import Home, State, crowd, supper
+from .tiles import FIELDS, IRRIGATION
+from .view import Spots, crop, turned
+
+
+def preview(state: State, words: Move) -> Picture:
+    """Return what this move would bring; before a place is chosen, all places where something may be laid."""
+    if state.turn < 0:
+        return {}
+    if words not in moves(state):
+        return _slots(state) if not words or len(words) == 1 and words[0] in BIT else {}
+    seat = state.turn
+    before, after = state.homes[seat], effect(state, words)
+    return _laid(before, after, seat, words[-1]) | _gains(before, after, seat)
+
+
+def _slots(state: State) -> Spots:
+    """Return the places where the seat to act may lay something now; an edge says what a stick counts there."""
+    seat = state.turn
+    farm = state.homes[seat].farm
+    if state.stage not in ("work", "follow"):
+        return {}
+    if state.action == FIELDS:
+        return {field_spot(seat, cell): ("slot-field",) for cell in farm.open}
+    if state.action == IRRIGATION:
+        return {edge_spot(seat, edge): (turned(f"slot{worth_of(farm, edge)}", edge),) for edge in farm.free}
+    return {}
+
+
+def _laid(before: Home, after: Home, seat: int, word: str) -> Spots:
+    """Return the field or stick where it would lie, and a drop on each field that it would water."""
+    if word.startswith("field"):
+        cell = cell_at(word)
+        return {word: (crop(cell, cell not in after.farm.dry),)}
+    if not word.startswith("edge"):
+        return {}
+    edge = edge_at(word)
+    found: Spots = {word: (turned("stick", edge),)}
+    return found | {field_spot(seat, cell): ("drop",) for cell in sides(edge) if cell in before.farm.dry}
+
+
+def _gains(before: Home, after: Home, seat: int) -> Spots:
+    """Return what the points, the tokens and the supper would change by."""
+    gains = {
+        "food": after.food - before.food,
+        "coins": after.gold - before.gold,
+        "kittens": crowd(after) - crowd(before),
+        "malus": after.malus - before.malus,
+    }
+    found: Spots = {}
+    total = sum(parts(after)) - sum(parts(before))
+    if total or any(gains.values()):
+        found["gain"] = (f"gain:{total:+}",)
+        found |= {f"gain-{name}": (f"gain:{gain:+}",) for name, gain in gains.items() if gain}
+    if supper(after) != supper(before):
+        found[f"supper{seat}"] = (f"supper:{supper(after)}",)
+    return found

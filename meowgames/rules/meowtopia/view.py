@@ -1,0 +1,166 @@
+"""What people see and are told of a game: pictures and prompts, in names only."""
+
+from __future__ import annotations
+
+from .. import CHANCE, OVER, Picture
+from .choices import servings
+from .families import FAMILIES, MASKS, NAME, bits
+from .farm import Farm, edge_spot, field_spot, square, sticks, wet
+from .points import rank, score
+from .state import BOX, EATS, MEAL, NOTHING, SAVES, SUPPLY, Home, State, crowd, supper
+from .tiles import ACTIONS, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
+from .turns import can_do
+
+CROPS = ("carrot", "cabbage", "wheat", "strawberry", "pumpkin")
+WARES = {NOTHING: "ware-none", EATS: "ware-food", SAVES: "ware-coin"}
+PHASES = {"morning": "morning", "work": "day", "follow": "day", "supper": "evening", "night": "evening"}
+USED, ASLEEP, TRADING, WET = "@1", "@1", "@2", "@1"  # how tiles, sleepers, merchants and green fields are turned
+
+Spots = dict[str, tuple[str, ...]]
+
+
+def look(state: State, seat: int) -> Picture:
+    """Return what everybody sees: there are no secrets."""
+    picture = _common(state) | _tiles(state) | _turns(state)
+    points = score(state)
+    for other, home in enumerate(state.homes):
+        picture |= _home(home, other) | _farm(home.farm, other)
+        picture[f"score{other}"] = (f"score:{points[other]}",)
+    return {spot: faces for spot, faces in picture.items() if faces}
+
+
+def _common(state: State) -> Spots:
+    """Return the common reserve: fields, sticks, what was set aside, and the kittens nobody has."""
+    fields, sticks, nests, _, ending = state.stock
+    found: Spots = {"last": ("last-round",) if ending else ()}
+    seats = len(state.homes)
+    for name, left, whole, played in zip(("fields", "sticks"), (fields, sticks), BOX, SUPPLY[seats]):
+        found[name] = (f"{name}:{max(0, left)}",)
+        found[f"spare-{name}"] = (f"{name}:{max(0, whole - played + min(0, left))}",)  # 2.2, 9.4
+    for family in range(seats):
+        kittens = [NAME[kitten] for kitten in bits(nests & MASKS[family])]
+        found[f"nest{family}"] = tuple(reversed(kittens))  # the next to come lies on top
+    return found
+
+
+def _tiles(state: State) -> Spots:
+    """Return the action tiles: free, in use, or turned once they are used up; with their food and takers."""
+    if state.turn == CHANCE:
+        return {}
+    round, found = state.round, {}
+    for place, name in enumerate(NAMES[round.table.kind]):
+        taker, food = round.takers[place], round.bonus[place]
+        used = taker >= 0 and place != state.tile
+        found[f"tile{place}"] = (name + USED if used else name,)
+        found[f"waiting{place}"] = (f"bonus:{food}",) if food else ()
+        found[f"taker{place}"] = (f"badge-{FAMILIES[taker]}",) if taker >= 0 else ()
+    return found
+
+
+def _home(home: Home, seat: int) -> Spots:
+    """Return a seat's kittens, merchants and tokens, and what its supper takes."""
+    food, gold, malus, awake, asleep, stalls, farm = home
+    cost = supper(home)
+    workers = [NAME[kitten] + (ASLEEP if kitten & asleep else "") for kitten in bits(awake | asleep)]
+    return {
+        f"workers{seat}": tuple(workers),
+        f"stalls{seat}": tuple([NAME[stall.kitten] + TRADING for stall in stalls]),
+        f"wares{seat}": tuple([WARES[good] + (f":{count}" if count else "") for _, good, count in stalls]),
+        f"food{seat}": (f"food:{food}",),
+        f"coin{seat}": (f"coin:{gold}",),
+        f"malus{seat}": ("malus",) * malus,
+        f"need{seat}": (f"need:{MEAL * crowd(home)}",),
+        f"yield{seat}": (f"yield:{wet(farm)}",),
+        f"supper{seat}": (f"supper:{cost}",),
+        f"short{seat}": (f"short:{cost - food}",) if cost > food else (),
+    }
+
+
+def _farm(farm: Farm, seat: int) -> Spots:
+    """Return a farm: fields dry or green, sticks across or upright."""
+    found = {field_spot(seat, cell): (crop(cell, cell not in farm.dry),) for cell in farm.cells}
+    return found | {edge_spot(seat, edge): (turned("stick", edge),) for edge in sticks(farm)}
+
+
+def crop(cell: int, watered: bool) -> str:
+    """Return the face of a field; neighbours grow different things."""
+    x, y = square(cell)
+    return CROPS[(x + 2 * y) % len(CROPS)] + (WET if watered else "")
+
+
+def turned(name: str, edge: int) -> str:
+    """Return a face as it lies on an edge: upright between two squares side by side."""
+    return name if edge & 1 else name + "@1"
+
+
+def _turns(state: State) -> Spots:
+    """Return whose turn it is, who had one, what part of the day it is, and who has won."""
+    round, found = state.round, {"round": (f"round:{state.round.number}",)}
+    found[f"first{round.first}"] = ("first",)
+    if state.turn == CHANCE:
+        return found
+    if state.turn == OVER:
+        return found | {f"mayor{seat}": ("mayor",) for seat, place in enumerate(rank(state)) if place == 1}
+    found["phase"] = (f"phase-{PHASES[state.stage]}",)
+    found[f"active{state.active}"] = ("active",)
+    found["sent"] = (f"sent:{state.sent}",) if state.sent else ()
+    count = len(state.homes)
+    for step in range((state.active - round.first) % count):
+        found[f"played{(round.first + step) % count}"] = ("played",)
+    if state.stage == "morning" and state.homes[state.active].asleep:
+        found[f"price{state.active}"] = (f"price:{state.price}",)
+    return found
+
+
+# ── what is asked ──
+
+
+def prompt(state: State, seat: int) -> tuple[str, ...]:
+    """Return what the seat to act is asked."""
+    if state.turn != seat or seat < 0:
+        return ()
+    home, stage = state.homes[seat], state.stage
+    if stage == "morning":
+        return (f"meowtopia.prompt.{_morning(state)}",)
+    if stage == "supper":
+        cost = supper(home)
+        return (f"meowtopia.prompt.{'supper' if cost <= home.food else 'short'}", str(cost), str(home.food))
+    if stage == "work":
+        left = min(MOST - state.sent, (home.awake & ~state.spent).bit_count())
+        return (f"meowtopia.prompt.work.{ACTIONS[state.action]}", str(left), str(RATION[state.sent]))
+    if home.awake and can_do(home, state.action, state.stock):
+        return (f"meowtopia.prompt.follow.{ACTIONS[state.action]}",)
+    return ("meowtopia.prompt.rouse",)
+
+
+def _morning(state: State) -> str:
+    """Return what else can be done before a tile is taken: wake, for food or free, or serve, or nothing."""
+    home = state.homes[state.turn]
+    if home.asleep and home.food >= state.price:
+        return "wake" if state.price else "free"
+    return "serve" if servings(state, home) else "tile"
+
+
+def status(state: State) -> tuple[str, ...]:
+    """Return the number of the round and the part of the day."""
+    if state.turn == OVER:
+        return ("meowtopia.status.over",)
+    last = ".last" if state.stock.ending else ""
+    return (f"meowtopia.status{last}", str(state.round.number), PHASES.get(state.stage, "morning"))
+
+
+_ACTION_CLAUSES = {FOOD: "6.1", GOLD: "6.2", IRRIGATION: "6.3", FIELDS: "6.7", RECRUIT: "6.10"}
+_MORNING_CLAUSES = {"free": "4.2", "wake": "4.3", "serve": "4.6", "tile": "5.1"}
+
+
+def clause(state: State) -> str:
+    """Return the clause that matters now."""
+    stage = state.stage
+    if stage == "work":
+        return _ACTION_CLAUSES[state.action]
+    if stage == "morning":
+        return _MORNING_CLAUSES[_morning(state)]
+    if stage == "supper":
+        home = state.homes[state.turn]
+        return "8.4" if supper(home) <= home.food else "8.8"
+    return {"draw": "11.5", "follow": "7.2", "night": "3.3"}.get(stage, "10.1")

@@ -1,0 +1,122 @@
+"""The rules as the house calls them: the first state, the moves, what each leads to, and what chance draws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+from .. import CHANCE, Level, Move
+from .course import BEGIN, built, dumped, next_actor, rebuilt, refilled
+from .powers import MOVES, PLAY, begun, gathered, shuffled
+from .state import ANIMALS, BUILD, CAT, DEEDS, DISCARD, ENTRIES, SLOT, Piles, Round, State, Table
+from .tiles import (
+    BATCH, COPIES, KIND, KIND_BITS, KINDS, NONE, ROW, changed, draw, faded, filled, marks, without,
+)  # fmt: skip
+from .tower import EMPTY, entering, grown
+
+SEATS = range(2, 6)
+OPTIONS = {"sabotage": (False, True), "memory": (False, True), "expert": (False, True)}
+PURSE = 2
+_new = tuple.__new__  # what calling a NamedTuple does, without the detour
+
+
+def start(level: Level | None, seats: int, **options) -> State:
+    """Return the first state: chance is to lay out the line of animals."""
+    chosen = {name: options.pop(name, values[0]) for name, values in OPTIONS.items()}
+    if seats not in SEATS or options or any(value not in OPTIONS[name] for name, value in chosen.items()):
+        raise ValueError(f"neko cannot be played by {seats} with {chosen | options}")
+    table = Table(seats, **chosen, marks=marks(seats, chosen["memory"]))
+    towers = (EMPTY[chosen["expert"]],) * seats
+    begin = Round(table, (), 0, -1, 0, "", 0, 0)
+    return State(CHANCE, "line", towers, ((),) * seats, (PURSE,) * seats, (-1,) * seats, -1, "", (), 0,
+                 Piles(COPIES, NONE, 0, 1), begin)  # fmt: skip
+
+
+def turn(state: State) -> int:
+    """Return the seat to act, CHANCE or OVER."""
+    return state[0]
+
+
+def moves(state: State) -> list[Move]:
+    """List what the seat to act may do."""
+    seat, stage = state[0], state[1]
+    if seat < 0:
+        return []
+    if stage == "act":
+        deeds, found = DEEDS[state[4][seat] > 0][seat], []  # 4.1, 4.2
+        for slot, tile in enumerate(state[3][seat]):
+            if tile:
+                found += deeds[slot]
+        return found
+    if stage == "pawn":
+        pawns, round = state[5], state[11]
+        return [move for place, move in enumerate(spaces(round[1], round[3])) if place not in pawns]  # 3.3
+    if stage == "power":
+        return MOVES[state[7]](state)
+    return list(ENTRIES)  # 5.3
+
+
+@lru_cache(maxsize=256)
+def spaces(line: tuple[str, ...], cat: int) -> tuple[Move, ...]:
+    """Return the word for each space of the line; the cat stands for the animal it lies on."""
+    return tuple((CAT if place == cat else animal,) for place, animal in enumerate(line))  # 3.2
+
+
+@lru_cache(maxsize=256)
+def _places(line: tuple[str, ...], cat: int) -> dict[Move, int]:
+    """Return where in the line each word stands."""
+    return {move: place for place, move in enumerate(spaces(line, cat))}
+
+
+def play(state: State, move: Move) -> State:
+    """Return the state after a move of the seat to act or of chance."""
+    seat, stage = state[0], state[1]
+    if seat >= 0 and state[11][0][2]:
+        state = state._replace(rows=faded(state.rows, seat))  # 9.2
+    if stage == "act":
+        state = _acted(state, move)
+    elif stage == "pawn":
+        state = _placed(state, move)
+    elif stage == "power":
+        state = PLAY[state[7]](state, move)
+    elif stage == "enter":
+        state = _entered(state, move)
+    else:
+        state = _drawn(state, move)
+    while state[1] == BEGIN:
+        state = begun(state)
+    return state
+
+
+def _placed(state: State, move: Move) -> State:
+    """Return the state after a pawn was put on an animal."""
+    seat, _, towers, rows, kobans, pawns, _, _, _, hoard, piles, round = state
+    pawns = changed(pawns, seat, _places(round[1], round[3])[move])
+    seat = seat + 1 if seat + 1 < len(pawns) else 0
+    after = _new(State, (seat, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, round))
+    return after if pawns[seat] < 0 else next_actor(after, -1)
+
+
+def _acted(state: State, move: Move) -> State:
+    """Return the state after a first action."""
+    seat, _, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, round = state
+    slot, deed = SLOT[move[0]][1], move[1]
+    row = rows[seat]
+    tile = row[slot]
+    if deed == BUILD:
+        return built(taken(state, seat, slot, changed(kobans, seat, kobans[seat] - 1)), tile & KIND_BITS, seat)
+    if deed == DISCARD:
+        kobans = changed(kobans, seat, kobans[seat] + 1)
+        row = without(row, slot)
+        piles = dumped(piles, (tile & KIND_BITS,))  # 4.4
+    else:
+        row = changed(row, slot, tile | round[0][4][seat])
+    rows = changed(rows, seat, row)
+    return refilled(_new(State, (seat, "act", towers, rows, kobans, pawns, actor, power, picks, hoard, piles, round)))
+
+
+def _entered(state: State, move: Move) -> State:
+    """Return the state after the heading of a first tile was chosen."""
+    kind, site = state.picks
+    return rebuilt(state, site, grown(entering(state.round.table.expert, ENTRIES[move]), kind))

@@ -1,0 +1,83 @@
+"""What a moment of the game consists of, and the names of everything a hand can touch."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .. import Move
+from .tiles import COPIES, KINDS
+from .tower import Tower
+
+ANIMALS = (
+    "rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "sheep", "monkey", "rooster", "dog", "boar",
+)  # fmt: skip
+CAT = "cat"
+STALE = 30  # 8.5: turns without a new greatest height that end the game
+
+
+class Table(NamedTuple):
+    """What was agreed before the game."""
+
+    seats: int
+    sabotage: bool
+    memory: bool
+    expert: bool
+    marks: tuple[int, ...]  # bits a seat sets on a tile it looks at, the last entry for all seats
+
+
+class Round(NamedTuple):
+    """All that stays as it is while the players act."""
+
+    table: Table
+    line: tuple[str, ...]  # the animals from the direction marker on
+    number: int  # which turn this is, 0 before the first
+    cat: int  # place in the line on which the cat lies, -1 before the first turn
+    first: int  # seat that has the first-player token
+    die: str  # the animal rolled last
+    record: int  # greatest height of the game so far
+    still: int  # whole turns in a row without a new greatest height; -1 if this turn brought one
+
+
+class Piles(NamedTuple):
+    """The tiles in the middle, counted by kind."""
+
+    deck: tuple[int, ...]
+    waste: tuple[int, ...]  # discarded and destroyed tiles
+    batch: int  # batch of what is drawn from this deck
+    batches: int  # how many batches there have been
+
+
+class State(NamedTuple):
+    """A moment of the game."""
+
+    turn: int
+    stage: str  # line, deal, roll, pawn, act, enter, refill, rooster, power, shuffle or over
+    towers: tuple[Tower, ...]
+    rows: tuple[tuple[int, ...], ...]  # face-down tiles by slot
+    kobans: tuple[int, ...]
+    pawns: tuple[int, ...]  # place in the line of each seat's pawn, -1 if it has none
+    actor: int  # seat whose pawn is resolved, -1 while pawns are placed
+    power: str  # the animal in use, "" before
+    picks: tuple[int, ...]  # what was chosen so far: slots, as the animal in use understands them
+    hoard: int  # koban on the rat
+    piles: Piles
+    round: Round
+
+
+# A row can hold every tile there is, so every slot has its words.
+SLOTS = range(sum(COPIES))
+PLAYERS = range(5)
+ROW_MOVES = tuple(tuple((f"row{seat}.{slot},0",) for slot in SLOTS) for seat in PLAYERS)
+SLOT = {move[0]: (seat, slot) for seat in PLAYERS for slot, move in enumerate(ROW_MOVES[seat])}
+WASTE = tuple(f"waste-{name}" for name in KINDS)
+WASTE_KIND = {word: kind for kind, word in enumerate(WASTE) if kind}
+BUILD, DISCARD, LOOK = "build", "discard", "look"
+SKIP, DONE = ("skip",), ("done",)
+ENTRIES = {("ne",): 1, ("nw",): 2}  # 5.3: the heading each word stands for
+
+# What can be done with a tile as a first action, without and with a koban (4.2).
+DEEDS = tuple(
+    tuple(tuple([(move[0], deed) for deed in deeds] for move in ROW_MOVES[seat]) for seat in PLAYERS)
+    for deeds in ((DISCARD, LOOK), (BUILD, DISCARD, LOOK))
+)
+Moves = list[Move]

@@ -1,0 +1,72 @@
+"""The floor tiles: five kinds of path, and a tile as one int that also says who has seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+# 1.2: how far the path of each kind turns to the left, in sixths of a circle, and how many there are.
+KINDS = ("", "straight", "soft-left", "soft-right", "hard-left", "hard-right")
+TURN = (0, 0, 1, -1, 2, -2)
+COPIES = (0, 24, 28, 28, 20, 20)
+KIND = {name: kind for kind, name in enumerate(KINDS) if kind}
+NONE = (0,) * len(KINDS)
+ROW = 4  # tiles a row is filled up to
+
+# A tile in a row: its kind, who has seen it, who is shown it now (option memory), and its batch.
+# A batch is all the hidden tiles among which it could be any: a deck with what was drawn from it, or
+# what a dragon shuffled. An empty slot is 0.
+SEEN, SHOWN, BATCH = 3, 8, 13
+KIND_BITS = 7
+FACE_DOWN = ~((1 << BATCH) - 1) | KIND_BITS  # all of a tile but who knows it
+
+
+def marks(seats: int, memory: bool) -> tuple[int, ...]:
+    """Return the bits that each seat sets on a tile it looks at, the last entry for all seats."""
+    each = [1 << SEEN + seat | (1 << SHOWN + seat if memory else 0) for seat in range(seats)]
+    return (*each, sum(each))
+
+
+def without(row: tuple[int, ...], slot: int) -> tuple[int, ...]:
+    """Return a row with an empty slot; beyond the fourth, empty slots at the end vanish."""
+    row = row[:slot] + (0,) + row[slot + 1 :]
+    while len(row) > ROW and not row[-1]:
+        row = row[:-1]
+    return row
+
+
+def changed(row: tuple, place: int, value: object) -> tuple:
+    """Return a row of things with one of them changed."""
+    return row[:place] + (value,) + row[place + 1 :]
+
+
+def added(row: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """Return a row with one more tile, to the right of all others."""
+    end = len(row)
+    while end and not row[end - 1]:
+        end -= 1
+    return row[:end] + (tile,) + row[end + 1 :]  # 6.10
+
+
+def filled(row: tuple[int, ...]) -> int:
+    """Return how many tiles a row has."""
+    return len(row) - row.count(0)
+
+
+def more(counts: tuple[int, ...], kinds: Sequence[int]) -> tuple[int, ...]:
+    """Return counts by kind with these tiles added."""
+    found = list(counts)
+    for kind in kinds:
+        found[kind] += 1
+    return tuple(found)
+
+
+def draw(counts: list[int], total: int, rng: Random) -> int:
+    """Take one of so many tiles at random out of their counts; random() alone is the same in every Python."""
+    at = int(rng.random() * total)
+    for kind, count in enumerate(counts):
+        at -= count
+        if at < 0:
+            counts[kind] -= 1
+            return kind
+    raise ValueError("there is nothing to draw from")

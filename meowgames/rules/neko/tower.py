@@ -1,0 +1,141 @@
+"""A tower of hexes as it grows along its paw prints, leans and falls."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from .tiles import KINDS, TURN
+
+# A hex is floor * 64 + 32 + half tiles from the axis; headings count sixths to the left from due right.
+STRIDE, MIDDLE = 64, 32
+STEP = (2, STRIDE + 1, STRIDE - 1, -2, -STRIDE - 1, 1 - STRIDE)
+START = STRIDE + MIDDLE  # 5.1
+RIGHT_UP, LEFT_UP = 1, 2  # 5.3
+GROUND = (1 << STRIDE) - 1  # floor 0 is wall from end to end
+TOP = 8
+MOST = 3  # half tiles by which one side may hang out further than the other: 5.7
+ZONES = {False: 3, True: 2}  # expert -> half tiles from the axis to the edge of the safe zone: 1.5, 9.3
+
+
+class Tower(NamedTuple):
+    """A tower; what is kept beside the tiles follows from them."""
+
+    tiles: tuple[int, ...]  # kinds in the order laid
+    first: int  # heading with which the path enters the first tile
+    hexes: tuple[int, ...]
+    heading: int  # with which the path enters the next tile
+    next: int  # hex of the next tile
+    taken: int  # set of the hexes that are wall
+    lean: int  # half tiles that hang out to the right, less those to the left
+    height: int  # 5.12
+    expert: bool
+
+
+def _overhang(zone: int) -> tuple[int, ...]:
+    """Return how far a tile hangs out of the zone, in half tiles, left below 0, by its place on a floor."""
+    found = []
+    for place in range(STRIDE):
+        across = place - MIDDLE
+        out = max(0, min(2, abs(across) + 1 - zone))  # 5.6
+        found.append(out if across > 0 else -out)
+    return tuple(found)
+
+
+OVERHANG = {expert: _overhang(zone) for expert, zone in ZONES.items()}
+EMPTY = {
+    expert: Tower((), RIGHT_UP, (), RIGHT_UP, START, GROUND, 0, 0, expert) for expert in ZONES
+}
+
+
+def grown(tower: Tower, kind: int) -> Tower:
+    """Return a tower with one more tile, whether it can stay there or not."""
+    tiles, first, hexes, heading, spot, taken, lean, height, expert = tower
+    heading = (heading + TURN[kind]) % 6  # 5.2
+    level = spot >> 6
+    return _new(Tower, (
+        tiles + (kind,), first, hexes + (spot,), heading, spot + STEP[heading], taken | 1 << spot,
+        lean + OVERHANG[expert][spot & 63], level if level > height else height, expert,
+    ))  # fmt: skip
+
+
+_new = tuple.__new__  # what calling a NamedTuple does, without the detour
+
+
+def begun(expert: bool, first: int) -> Tower:
+    """Return an empty tower that its first tile enters with this heading."""
+    return EMPTY[expert]._replace(first=first, heading=first)
+
+
+def walled(tower: Tower) -> bool:
+    """Tell whether the last tile's path leads into a wall."""
+    return bool(tower.taken >> tower.next & 1)  # 5.4
+
+
+def falling(tower: Tower) -> bool:
+    """Tell whether a tower hangs out too far to one side."""
+    return not -MOST <= tower.lean <= MOST  # 5.7
+
+
+@lru_cache(maxsize=4096)
+def raised(expert: bool, first: int, tiles: tuple[int, ...]) -> Tower:
+    """Return the tower these tiles make, up to the first that leads into a wall; it may lean."""
+    tower = begun(expert, first) if tiles else EMPTY[expert]
+    for kind in tiles:
+        after = grown(tower, kind)
+        if walled(after):
+            return tower if tower.tiles else EMPTY[expert]
+        tower = after
+    return tower
+
+
+def lowered(tower: Tower, count: int) -> Tower:
+    """Return a tower of which only so many tiles are left."""
+    return raised(tower.expert, tower.first, tower.tiles[:count])
+
+
+def fallen(tower: Tower) -> Tower:
+    """Return a tower whose last two tiles have fallen."""
+    return lowered(tower, max(0, len(tower.tiles) - 2))  # 5.7
+
+
+def settled(tower: Tower) -> Tower:
+    """Return what stands of a tower after it has collapsed as often as it must."""
+    if tower.tiles and walled(tower):
+        tower = lowered(tower, len(tower.tiles) - 1)
+    while falling(tower):
+        tower = fallen(tower)  # 5.8
+    return tower
+
+
+def swapped(tower: Tower, place: int) -> Tower:
+    """Return a tower with a tile and the next one exchanged and the rest laid again; it may lean."""
+    tiles = tower.tiles
+    pair = (tiles[place + 1], tiles[place])
+    return raised(tower.expert, tower.first, tiles[:place] + pair + tiles[place + 2 :])  # 6.20
+
+
+def sides(tower: Tower) -> tuple[int, int]:
+    """Return how many half tiles hang out on the left and on the right."""
+    out = [OVERHANG[tower.expert][spot & 63] for spot in tower.hexes]
+    return -sum(half for half in out if half < 0), sum(half for half in out if half > 0)
+
+
+def headings(tower: Tower) -> list[int]:
+    """Return the heading with which the path enters each tile."""
+    found, heading = [], tower.first
+    for kind in tower.tiles:
+        found.append(heading)
+        heading = (heading + TURN[kind]) % 6
+    return found
+
+
+def face(kind: int, heading: int) -> str:
+    """Name a tile as it lies when the path enters it with this heading; drawn as it is, it goes up right."""
+    turn = (RIGHT_UP - heading) % 6
+    return f"{KINDS[kind]}@{turn}" if turn else KINDS[kind]
+
+
+def spot(seat: int, place: int) -> str:
+    """Name a hex of a seat's guide: half tiles from the axis, and floors above the first, upwards negative."""
+    return f"tower{seat}.{(place & 63) - MIDDLE},{1 - (place >> 6)}"
