@@ -101,6 +101,8 @@ def miss(marks: Sequence[Spot], share: list[float], h0: Vector, h1: Vector) -> f
 def bend(run: Sequence[Spot], t0: Vector, t1: Vector, slack: float) -> tuple[Spot, ...] | None:
     """Return one curve along the run, or one straight step, if there is one within the slack."""
     (ax, ay), (bx, by) = run[0], run[-1]
+    if (ax, ay) == (bx, by):  # a whole loop needs more than one
+        return None
     if max(abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) for x, y in run) <= 10 * math.dist(
         run[0], run[-1]
     ):

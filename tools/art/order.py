@@ -54,3 +54,10 @@ pink11 pink12 pink13 pink14 pink15 pink16 pink17 pink18 card-back bowl bone fish
 mini-bowl mini-bone mini-fish mini-vase well crown slot slot-active tray mat kitchen mug-blue emblem-green
 emblem-blue emblem-pink stake score deck
 """
+
+ISLE_CELLS = """
+cell-1 cell-2 cell-3 cell-4 cell-5 cell-6 cell-7 cell-1-rat cell-2-rat cell-3-rat cell-4-rat cell-5-rat
+cell-6-rat cell-1-blue cell-1-green cell-1-red cell-1-purple cell-2-blue cell-2-green cell-2-purple
+cell-2-orange cell-4-blue cell-4-red cell-4-purple cell-4-orange cell-5-blue cell-5-green cell-5-red
+cell-5-orange cell-6-green cell-6-red cell-6-purple cell-6-orange
+"""

@@ -50,10 +50,14 @@ class Svg:
     """One picture: every drawing function takes it as first argument."""
 
     def __init__(
-        self, width: float, height: float, view: tuple[float, float, float, float] | None = None
+        self,
+        width: float,
+        height: float,
+        view: tuple[float, float, float, float] | None = None,
+        slack: float = SLACK,
     ) -> None:
         """Start an empty picture of the given size; view is the part of the plane that it shows."""
-        self.width, self.height = width, height
+        self.width, self.height, self.slack = width, height, slack
         self.view = view or (0, 0, width, height)
         self._defs: dict[str, str] = {}
         self._body: list[str] = []
@@ -86,7 +90,7 @@ class Svg:
         fine = [p for p, before in zip(fine, [None, *fine]) if p != before]
         if closed and len(fine) > 1 and fine[0] == fine[-1]:
             fine.pop()
-        slack = min(0.3, max(0.06, SLACK / self._scales[-1]))
+        slack = min(0.3, max(0.06, self.slack / self._scales[-1]))
         out = [f"M{joined([num(ax, digits), num(ay, digits)])}"]
         letter, at, unit = "", (0, 0), 10**digits
         for piece in curves(tuple(fine), closed, round(slack * FINE)):
@@ -106,6 +110,14 @@ class Svg:
     def line(self, points: Sequence[Point], **style: Any) -> None:
         """Draw an open line."""
         self.path(self.track(points, False), **{"fill": "none", **style})
+
+    def shapes(self, parts: Sequence[Sequence[Point]], **style: Any) -> None:
+        """Draw several polygons in one go; they may overlap if all run the same way round."""
+        self.path("".join(map(self.track, parts)), **style)
+
+    def lines(self, parts: Sequence[Sequence[Point]], **style: Any) -> None:
+        """Draw several open lines in one go."""
+        self.path("".join(self.track(part, False) for part in parts), **{"fill": "none", **style})
 
     def circle(self, cx: float, cy: float, r: float, **style: Any) -> None:
         """Draw a circle."""

@@ -51,6 +51,9 @@ class Boat(NamedTuple):
     tiles: tuple[Tile, ...]
 
 
+_new = tuple.__new__  # what calling a NamedTuple does, without the detour
+
+
 @cache
 def hulls(level: Level) -> dict[str, Hull]:
     """Read the boats of a level."""
@@ -145,7 +148,8 @@ def put(boat: Boat, tile: str, turn: str, corner: int) -> Boat:
     if tile in COLOUR:
         colour = COLOUR[tile]
         kin = kin[:colour] + (_joined(kin[colour], mask, halo),) + kin[colour + 1 :]
-    return Boat(hull, free, near, kin, tiles + (Tile(tile, turn, corner, mask),))
+    laid = _new(Tile, (tile, turn, corner, mask))
+    return _new(Boat, (hull, free, near, kin, tiles + (laid,)))
 
 
 def _joined(groups: tuple[tuple[int, int], ...], mask: int, halo: int) -> tuple[tuple[int, int], ...]:

@@ -146,24 +146,23 @@ def _onward(state: State) -> State:
 
 def _choose(state: State, place: int) -> State:
     """Let the first seat choose that may, from this place in the order of the island on."""
-    order, passed, auto = state.order, state.passed, state.table.auto
-    cats = [cat for cat in state.shore if cat]
-    if cats:
+    order, passed, auto, shore = state.order, state.passed, state.table.auto, state.shore
+    if any(shore):
         for step in range(len(order)):
             seat = order[(place + step) % len(order)]
             if passed >> seat & 1:  # 3.7
                 continue
-            if auto and not can_take(state.boats[seat], cats):  # 3.9
+            if auto and not can_take(state.boats[seat], shore):  # 3.9
                 passed |= 1 << seat
                 continue
             return _new(State, (seat, "cat", state[2], state[3], "", state[5], passed) + state[7:])
     return _dusk(state)
 
 
-def can_take(boat: Boat, cats: Sequence[str]) -> bool:
-    """Tell whether some of these cats fits."""
-    for cat in cats:
-        if fits(boat, cat):
+def can_take(boat: Boat, shore: Sequence[str]) -> bool:
+    """Tell whether some cat ashore fits."""
+    for cat in shore:
+        if cat and fits(boat, cat):
             return True
     return False
 

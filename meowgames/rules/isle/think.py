@@ -15,6 +15,7 @@ from .points import bonus, parts, score
 from .tiles import COLOUR, STRIDE, TREASURES, WAYS
 
 CATS_TRIED, PLACES_TRIED = 6, 8  # how many cats and places a brain looks at
+GRABS = 4  # how often a random player reaches for a cat blindly
 HOPE = (0, 0, 3)  # what a lone cat and a pair may still become, in points
 FULL_ROOM = 8  # what filling a room is worth: more than its points, because it wastes no square
 HOLE = 3  # how much a square walled in on all sides hurts
@@ -61,15 +62,19 @@ def sample(state: State, rng: Random) -> Move:
     if stage == "place" or stage == "lay":
         return _anywhere(boats[seat], held, seat, rng)
     if stage == "cat":
-        boat, cats = boats[seat], [cat for cat in shore if cat]
-        while cats:
-            at = int(rng.random() * len(cats))
-            if fits(boat, cats[at]):
-                return (cats[at],)
-            del cats[at]
-        return PASS
+        return _some_cat(boats[seat], shore, rng)
     found = [(tile,) for tile in bounty(boats[seat], state.stock)] if stage == "treasure" else moves(state)
     return found[int(rng.random() * len(found))] if found else SKIP
+
+
+def _some_cat(boat: Boat, shore: tuple[str, ...], rng: Random) -> Move:
+    """Return a random cat that fits: by reaching blindly a few times, then by going through all of them."""
+    for _ in range(GRABS):
+        cat = shore[int(rng.random() * len(shore))]
+        if cat and fits(boat, cat):
+            return (cat,)
+    cats = [(cat,) for cat in shore if cat and fits(boat, cat)]
+    return cats[int(rng.random() * len(cats))] if cats else PASS
 
 
 def _anywhere(boat: Boat, tile: str, seat: int, rng: Random) -> Move:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .. import CHANCE, OVER, Move, Picture
-from .boats import AT, SPOTS, Boat, anchors, bits
+from .boats import AT, SPOTS, Boat, anchors, bits, fits
 from .cards import DEALT
-from .flow import DAYS, State, fits, put_down
+from .flow import DAYS, State, can_take, put_down
 from .points import bonus, parts
 from .tiles import COLOUR, COLOURS, RARE, TREASURES, TURNED
 
@@ -108,7 +108,7 @@ def prompt(state: State, seat: int) -> tuple[str, ...]:
         return ()
     if state.stage == "place":
         return ("isle.prompt.place", COLOURS[COLOUR[state.held]])
-    if state.stage == "cat" and not any(cat and fits(state.boats[seat], cat) for cat in state.shore):
+    if state.stage == "cat" and not can_take(state.boats[seat], state.shore):
         return ("isle.prompt.stuck",)
     return (f"isle.prompt.{state.stage}",)
 
@@ -138,7 +138,7 @@ def clause(state: State) -> str:
 
 # The clause that answers a touch on something that is never part of a move.
 _REASONS = {
-    "hull": "4.9", "boat": "4.9", "rat": "6.1", "rats": "6.1", "rooms": "6.2", "families": "6.4",
+    "hull": "3.4", "boat": "3.4", "rat": "6.1", "rats": "6.1", "rooms": "6.2", "families": "6.4",
     "map": "5.1", "score": "6.13", "card": "2.6", "figure": "3.12", "order": "3.12", "passed": "3.6",
     "day": "3.12", "bag": "2.3", "shore": "3.5", "held": "3.10", "pass": "3.4", "back": "3.10",
     "skip": "5.5",
@@ -197,8 +197,10 @@ def _misplaced(state: State, turn: str, spot: str, name: str) -> str | None:
     seat = state.turn
     if spot == "back":
         return None
+    if name in COLOUR and name not in state.shore:
+        return "4.3"
     if spot not in AT:
-        return "4.3" if name in COLOUR and name not in state.shore else why_not(state, (spot,)) or "4.2"
+        return "4.2" if name.startswith(("hull", "boat")) else why_not(state, (spot,)) or "4.2"
     if spot[:5] != f"boat{seat}":
         return "4.9"
     boat, way, corner = state.boats[seat], TURNED[state.held].get(turn), AT[spot]
