@@ -23,6 +23,7 @@ from .sound import Sound, hushed
 
 SMALLEST = (640, 360)  # the window may be dragged to this; below it nothing could be read
 AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at the queue while nothing does
+WORK = 3  # pictures of pieces made in one frame; more would be seen as a stumble
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 HEADLESS = ("dummy", "offscreen")
 
@@ -111,6 +112,7 @@ class Window:
         if moved and self.stage.scenes:
             if self.paint.offset != (0, 0):
                 self.paint.surface.fill(BACKDROP)
+            self.paint.work = WORK
             self.stage.draw()
             pygame.display.flip()
         return moved

@@ -32,19 +32,50 @@ def reason(table: TableScene, clause: str) -> str:
 
 
 def draw_under(paint: Paint, table: TableScene) -> None:
-    """Draw panels, empty places and halos: all that pieces lie on."""
-    for place in table.board.places.values():
-        if place.kind == "sign":
-            draw_sign(paint, table, place)
-    for seat in range(len(table.match.seats)):
-        draw_panel(paint, table, seat)
+    """Draw the ground with its signs and panels, then empty places and halos: all that pieces lie on."""
+    draw_sheet(paint, table)
+    draw_lights(paint, table)
+
+
+def draw_lights(paint: Paint, table: TableScene) -> None:
+    """Mark empty places, what was laid last and what may be touched next."""
     draw_slots(paint, table)
     if table.stage.settings.show_last:
         draw_last(paint, table)
-    if table.mine and table.stage.settings.show_next:
+    if table.mine and table.stage.settings.show_next and not table.easel.motions:
         for piece in table.easel.pieces:
-            if table.poses.touchable(piece) and not table.easel.motions:
+            if table.poses.touchable(piece):
                 draw_halo(paint, table, table.pose(piece))
+
+
+def draw_sheet(paint: Paint, table: TableScene) -> None:
+    """Draw ground, signs and panels, painted once and kept as one opaque sheet; the seat to act is lit on it."""
+    if not table.camera.whole or paint.offset != (0, 0):
+        table.board.draw_ground(paint)
+        draw_panels(paint, table)
+        return
+    look = table.board.game, table.board.viewer, tuple(table.match.seats), paint.surface.get_size()
+    read = table.stage.words.language, paint.text_size
+
+    def make() -> pygame.Surface:
+        table.board.draw_ground(paint)
+        draw_panels(paint, table, lit=False)
+        return paint.surface.copy()
+
+    paint.surface.blit(paint.art.keep(("sheet", *look, *read), make), (0, 0))
+    active = table.rules.turn(table.shown)
+    if active >= 0:
+        draw_panel(paint, table, active, True)
+
+
+def draw_panels(paint: Paint, table: TableScene, lit: bool = True) -> None:
+    """Draw the signs of the table and a panel for each player; the one to act may be lit."""
+    for place in table.board.places.values():
+        if place.kind == "sign":
+            draw_sign(paint, table, place)
+    active = table.rules.turn(table.shown)
+    for seat in range(len(table.match.seats)):
+        draw_panel(paint, table, seat, lit and seat == active)
 
 
 def draw_sign(paint: Paint, table: TableScene, place: Place) -> None:
@@ -56,11 +87,10 @@ def draw_sign(paint: Paint, table: TableScene, place: Place) -> None:
     paint.text(text, at, 23, "strong", "#245c36", "midleft", fit=place.box.w - 76)
 
 
-def draw_panel(paint: Paint, table: TableScene, seat: int) -> None:
+def draw_panel(paint: Paint, table: TableScene, seat: int, active: bool) -> None:
     """Draw a player's tag, portrait and name; the one to act is lit."""
     board, player = table.board, table.match.seats[seat]
     panel, portrait, name = (board.place(f"{kind}{seat}") for kind in ("panel", "portrait", "name"))
-    active = table.rules.turn(table.shown) == seat
     if panel:
         paint.piece("name-tag-active" if active else "name-tag", panel.box)
         paint.fill((panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[table.match.colours[seat]], radius=4)

@@ -40,6 +40,7 @@ def draw_small(paint: Paint, table: TableScene, box: Box, ground: bool = True) -
             for face, place in table.board.scenery:
                 if tuple(place.size) != CANVAS:
                     paint.image(face, place)
-        furniture.draw_under(paint, table)
+        furniture.draw_panels(paint, table)
+        furniture.draw_lights(paint, table)
         table.easel.draw(paint, table.poses.look)
         furniture.draw_marks(paint, table)

@@ -119,9 +119,20 @@ class Placing:
         self.cell = (max(0, min(across, self.cell[0] + x)), max(0, min(down, self.cell[1] + y)))
 
     def turn(self, step: int = 1, mirror: bool = False) -> bool:
-        """Turn or mirror the piece; under the keyboard it stays inside the grid."""
-        if not self.face or not self.table.picker.cycle(step, mirror):
+        """Turn the piece, or mirror what is seen of it left to right; under the keyboard it stays on the grid."""
+        if not self.face or not (self.mirror() if mirror else self.table.picker.cycle(step)):
             return False
         if self.cell is not None:
             self.push(0, 0)
         return True
+
+    def mirror(self) -> bool:
+        """Turn the piece the way that looks like its mirror image; a symmetric one need not be mirrored."""
+        picker, rows = self.table.picker, self.rows()
+        wide = self.size()[0]
+        wanted = {(wide - 1 - x, y) for x, y in turned_cells(rows, picker.turn)}
+        for way in picker.turns():
+            if set(turned_cells(rows, way)) == wanted:
+                picker.turn = way
+                return True
+        return False

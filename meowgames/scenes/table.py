@@ -352,9 +352,7 @@ class TableScene(Scene):
             if move:
                 self.asked, self.hint = "", move
                 self.stage.sound.play("mrrp_1")
-                named = ", ".join(
-                    tell.face_name(self.stage.words, self.match.setup.game, word) for word in move
-                )
+                named = tell.move_name(self.stage.words, self.match.setup.game, move)
                 self.stage.toast(self.stage.words("hint.say", named), "icon-hint")
 
     def pass_screen(self, seat: int) -> None:
@@ -448,7 +446,6 @@ class TableScene(Scene):
         self.poses.forget()
         paint.dress = self.board.dress(self.match.colours)
         with self.camera.through(paint):
-            self.board.draw_ground(paint)
             furniture.draw_under(paint, self)
             self.easel.draw(paint, self.poses.look)
             furniture.draw_marks(paint, self)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..play.changes import art, changes, label
 from ..play.level import backs
 from ..play.match import Match
-from ..rules import CHANCE, OVER, Picture
+from ..rules import CHANCE, OVER, Move, Picture
 from ..screen.board import Board
 from ..words import Words
 
@@ -33,7 +33,14 @@ def face_name(words: Words, game: str, face: str) -> str:
     match = STEM.match(name)
     if match and words.has(f"{game}.face.{match[1]}"):
         return words(f"{game}.face.{match[1]}", match[2])
-    return name
+    family = f"{game}.face.{name.rpartition('-')[2]}"  # s4-blue: one of the blue ones
+    return words(family, said) if words.has(family) else name
+
+
+def move_name(words: Words, game: str, move: Move) -> str:
+    """Return what people call a move: the things it names; turns and places are seen on the table."""
+    named = [word for word in move if not word.startswith("@") and "." not in word]
+    return ", ".join(face_name(words, game, word) for word in named)
 
 
 def spoken(words: Words, game: str, said: tuple) -> str:
@@ -55,8 +62,9 @@ def lines(match: Match, ply: int, viewer: int, words: Words, board: Board) -> It
         if words.has(key):
             yield Line(ply, seat, spoken(words, game, (key, *rules.status(after)[1:])))
     else:
-        heard = ", ".join(face_name(words, game, word) for word in rules.told(before, move, viewer))
-        yield Line(ply, seat, words("log.move", match.seats[seat].name, heard))
+        heard = move_name(words, game, rules.told(before, move, viewer))
+        if heard:
+            yield Line(ply, seat, words("log.move", match.seats[seat].name, heard))
     yield from arrivals(match, ply, rules.look(before, viewer), rules.look(after, viewer), words, board)
 
 

@@ -73,6 +73,10 @@ class Art:
             self.ahead = Thread(target=work, daemon=True)
             self.ahead.start()
 
+    def ready(self, face: str, size: tuple[int, int]) -> bool:
+        """Tell whether a face of that size need not be drawn first."""
+        return (face, size) in self.kept or (face, size) in self.drawn
+
     def image(self, face: str, size: tuple[int, int]) -> pygame.Surface:
         """Return a face at exactly that many pixels."""
         return self.keep((face, size), lambda: self._raster(face, size))

@@ -119,12 +119,13 @@ class Board:
         return sheet.convert() if display.get_surface() else sheet
 
     def sizes(self, paint: Paint) -> list[tuple[str, tuple[int, int]]]:
-        """Return the faces that can be turned up during a match, at every size they may be shown in pixels."""
-        hidden = [name for name, props in self.faces.items() if props.get("back")]
+        """Return the faces that may turn up during a match, at the sizes they would be shown, in pixels."""
+        own = [name for name, props in self.faces.items() if props.get("back") or "seat" in props]
+        own += [name for name in self.faces if name.startswith("mini-")]
         places = [place for place in self.places.values() if place.kind in ("fan", "one", "row")]
         found: dict[tuple[str, tuple[int, int]], None] = {}
         for place in places:
-            for name in hidden:
+            for name in own:
                 made_for = abs(self.ratio(name) - place.box.w / place.box.h) < 0.05
                 if place.kind == "fan" or made_for:
                     found[name, paint.pixels(Box(0, 0, *self.sized(place, name))).size] = None

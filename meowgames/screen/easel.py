@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..play.changes import Change, art, changes
 from ..rules import Picture
 from .board import Board, Piece
-from .faces import draw_piece
+from .faces import draw_moving, draw_piece
 from .paint import Box, Paint
 
 HELD = "held"  # the spot whose face is in the hand of the seat to act
@@ -114,9 +114,10 @@ class Easel:
                 continue  # what is in the hand moves with the hand
             start = self._piece(at_old, change.source, change.was)
             end = self._piece(at_new, change.target, change.face)
-            if change.kind == "come" and end:
+            kind = change.kind
+            if kind == "come" and end:
                 start = self._source(end)
-            kind = "slide" if change.kind == "come" and start else change.kind
+                kind = "come" if start is None else "slide" if start.face == end.face else "turn"
             if start or end:
                 motions.append(Motion(kind, start, end))
             at_old.pop(change.source, None)
@@ -139,9 +140,8 @@ class Easel:
             return None
         back = self.backs.get(art(end.face), end.face)
         wide, high = self.board.sized(pile, back)
-        return end._replace(
-            box=Box(pile.box.centerx - wide / 2, pile.box.centery - high / 2, wide, high), tilt=0
-        )
+        box = Box(pile.box.centerx - wide / 2, pile.box.centery - high / 2, wide, high)
+        return end._replace(face=back, box=box, tilt=0)
 
     def _piece(self, at: dict, where: tuple[str, int] | None, face: str) -> Piece | None:
         """Return the piece of a change; one that is only counted flies to the middle of its place."""
@@ -196,17 +196,16 @@ def draw_motion(paint: Paint, motion: Motion, t: float) -> None:
     start, end, go = motion.start, motion.end, ease(t)
     if start is None or end is None:
         piece = end or start
-        if piece.kind == "flown":
-            return
-        draw_piece(paint, piece, alpha=round(255 * (go if start is None else 1 - go)))
+        if piece.kind != "flown":
+            draw_piece(paint, piece, alpha=round(255 * (go if start is None else 1 - go)))
         return
-    piece = between(start, end, go)
+    piece, drawn = between(start, end, go), max(start.box, end.box, key=lambda box: box.w)
     if motion.kind == "turn":
         if t < 0.5:
             piece = piece._replace(face=start.face, kind=start.kind)
-        draw_piece(paint, piece, squeeze=max(0.06, abs(1 - 2 * t)))
+        draw_moving(paint, piece, drawn, squeeze=max(0.06, abs(1 - 2 * t)))
     elif motion.kind == "label":
-        draw_piece(paint, piece, alpha=round(120 + 135 * go))
+        draw_moving(paint, piece, drawn, alpha=round(120 + 135 * go))
     else:
         fade = 255 if end.kind != "flown" or t < 0.8 else round(255 * (1 - t) * 5)
-        draw_piece(paint, piece, alpha=fade)
+        draw_moving(paint, piece, drawn, alpha=fade)

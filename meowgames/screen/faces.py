@@ -11,27 +11,48 @@ from .paint import Box, Paint
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
 MARK = 0.26  # of a piece's shorter side
+DUSK = (104, 100, 126)
 FAINT = 60  # how much is left of a piece that lets the ground be seen
+STEPS = 32  # sizes of a piece that grows or shrinks on its way
 MINUS = "\N{MINUS SIGN}"
 
 
-def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "", squeeze: float = 1.0) -> None:
+def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> None:
     """Draw a piece where it lies; look is "", "dim", "faint" or "bare" (no shadow)."""
     if look == "faint":
         alpha, look = FAINT, ""
     if piece.kind == "label":
         return draw_label(paint, piece, alpha)
     rect = paint.pixels(piece.box)
-    image = composite(paint, paint.dress.get(piece.face, piece.face), rect.size, round(piece.tilt), look)
-    if squeeze < 1:
-        image = pygame.transform.smoothscale(
-            image, (max(1, round(image.get_width() * squeeze)), image.get_height())
-        )
-    paint.blit(image, rect.center, alpha)
+    face, tilt = paint.dress.get(piece.face, piece.face), round(piece.tilt)
+    paint.blit(composite(paint, face, rect.size, tilt, look == "bare"), rect.center, alpha)
+    if look == "dim":
+        paint.blit(_veil(paint, face, rect.size, tilt), rect.center, alpha)
     if piece.kind == "tally":
         text = f"×{piece.count}"
         at = (piece.box.right + 3, piece.box.centery + 1)
         paint.text(text, at, piece.box.h * 0.6, "strong", "#5a4035", "midleft", alpha=alpha, grow=False)
+
+
+def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeeze: float = 1.0) -> None:
+    """Draw a piece on its way: one picture, drawn for a box at its start or end, is scaled while it moves."""
+    if piece.kind == "label":
+        return draw_label(paint, piece, alpha)
+    rect = paint.pixels(piece.box)
+    face = paint.dress.get(piece.face, piece.face)
+    image = composite(paint, face, paint.pixels(drawn).size, round(piece.tilt))
+    scale = rect.w / paint.pixels(drawn).w
+    if squeeze < 1 or abs(scale - 1) > 0.01:
+        steps = round(scale * squeeze * STEPS), round(scale * STEPS)
+        key = ("moving", face, image.get_size(), round(piece.tilt), steps)
+        image = paint.art.keep(key, lambda: _shrunk(image, steps))
+    paint.blit(image, rect.center, alpha)
+
+
+def _shrunk(image: pygame.Surface, steps: tuple[int, int]) -> pygame.Surface:
+    """Return a picture at so many of its steps in width and height."""
+    size = (max(1, image.get_width() * steps[0] // STEPS), max(1, image.get_height() * steps[1] // STEPS))
+    return pygame.transform.smoothscale(image, size)
 
 
 def draw_label(paint: Paint, piece: Piece, alpha: int = 255) -> None:
@@ -42,19 +63,38 @@ def draw_label(paint: Paint, piece: Piece, alpha: int = 255) -> None:
     paint.text(text, at, size, "title", "#a8431f", "midright", fit=piece.box.w, alpha=alpha, grow=False)
 
 
-def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, look: str) -> pygame.Surface:
-    """Return a face of that many pixels with its writing and shadow, tilted as a whole."""
-    return paint.art.keep(("face", face, size, tilt, look, paint.scale), lambda: _compose(paint, face, size, tilt, look))
+def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool = False) -> pygame.Surface:
+    """Return a face of that many pixels with its writing and shadow, tilted as a whole.
+
+    While the window counts its work, a picture that would come too late for this frame is stood in for by one
+    that is nearly the same: tilted a little otherwise, or its back.
+    """
+    key = ("face", face, size, tilt, bare, paint.scale)
+    if key not in paint.art.kept and paint.work <= 0:
+        near = _stand_in(paint, face, size, tilt, bare)
+        if near:
+            paint.late = True
+            return near
+    return paint.art.keep(key, lambda: _compose(paint, face, size, tilt, bare))
 
 
-def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, look: str) -> pygame.Surface:
-    if tilt or look == "dim":
-        upright = composite(paint, face, size, 0, "" if look == "dim" else look)
-        if look == "dim":
-            from .art import dimmed
+def _stand_in(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface | None:
+    """Return a kept picture that can be shown instead."""
+    back = paint.art.props(art(face)).get("back")
+    for name in (face, back) if back else (face,):
+        for step in range(1, 9):
+            for near in (tilt - step, tilt + step):
+                found = paint.art.kept.get(("face", name, size, near, bare, paint.scale))
+                if found:
+                    return found
+    return None
 
-            upright = dimmed(upright)
-        return pygame.transform.rotozoom(upright, -tilt, 1) if tilt else upright
+
+def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface:
+    ready = tilt or paint.art.ready(art(face), size)
+    paint.work -= 1 if ready else 3
+    if tilt:
+        return pygame.transform.rotozoom(composite(paint, face, size, 0, bare), -tilt, 1)
     name, way = art(face), turned(face)
     props = paint.art.props(name)
     drawn = f"{name}@{way}"
@@ -62,7 +102,7 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, look: st
     if way and drawn not in paint.art.faces:
         image = pygame.transform.flip(image, "m" in way, False)
         image = pygame.transform.rotate(image, -90 * int(way.strip("m") or 0))
-    rim = round(SHADOW * paint.scale) if look != "bare" and props.get("shadow") else 0
+    rim = round(SHADOW * paint.scale) if not bare and props.get("shadow") else 0
     out = pygame.Surface((image.get_width() + 2 * rim, image.get_height() + 2 * rim), pygame.SRCALPHA)
     if rim and "shadow" in paint.art.faces:
         _shadow(paint, out, image, rim)
@@ -71,6 +111,20 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, look: st
     if paint.marks and props.get("mark"):
         _mark(paint, out, props["mark"], rim, image.get_size())
     return out
+
+
+def _veil(paint: Paint, face: str, size: tuple[int, int], tilt: int) -> pygame.Surface:
+    """Return the dusk that lies over a face that cannot be touched; faces with one back share one."""
+    name = art(face)
+    shape = paint.art.props(name).get("back") or name
+
+    def make() -> pygame.Surface:
+        veil = paint.art.image(shape, size).copy()
+        veil.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
+        veil.fill((*DUSK, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return pygame.transform.rotozoom(veil, -tilt, 1) if tilt else veil
+
+    return paint.art.keep(("veil", shape, size, tilt), make)
 
 
 def _shadow(paint: Paint, out: pygame.Surface, image: pygame.Surface, rim: int) -> None:

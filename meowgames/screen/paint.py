@@ -24,6 +24,8 @@ class Paint:
 
     def __init__(self, art: Art, text: float = 1.0):
         self.art, self.text_size, self.marks = art, text, True
+        self.work = 1 << 30  # pictures that may still be made for this frame
+        self.late = False  # whether one was stood in for, so that the next frame must be drawn too
         self.dress: dict[str, str] = {}  # faces drawn as others: those of a seat in its player's colour
         self.surface: pygame.Surface = pygame.Surface((1, 1))
         self.scale, self.offset = 1.0, (0, 0)
@@ -55,28 +57,13 @@ class Paint:
 
     def fill(self, box: Sequence[float], tone: str, alpha: int = 255, radius: float = 0) -> None:
         """Fill a box, rounded and translucent if told."""
-        rect = self.pixels(box)
+        rect, bend = self.pixels(box), round(radius * self.scale)
         if alpha >= 255:
-            pygame.draw.rect(self.surface, tone, rect, border_radius=round(radius * self.scale))
-        else:
-            self.surface.blit(
-                self.art.keep(
-                    ("fill", rect.size, tone, alpha, radius), lambda: self._veil(rect, tone, alpha, radius)
-                ),
-                rect,
-            )
-
-    def _veil(self, rect: pygame.Rect, tone: str, alpha: int, radius: float) -> pygame.Surface:
-        if not radius:
-            veil = pygame.Surface(rect.size)
-            veil.fill(tone)
-            veil.set_alpha(alpha)
-            return veil
-        veil = pygame.Surface(rect.size, pygame.SRCALPHA)
-        colour = pygame.Color(tone)
-        colour.a = alpha
-        pygame.draw.rect(veil, colour, veil.get_rect(), border_radius=round(radius * self.scale))
-        return veil
+            pygame.draw.rect(self.surface, tone, rect, border_radius=bend)
+            return
+        veil = self.art.keep(("fill", rect.size, tone, bend), lambda: _veil(rect.size, tone, bend))
+        veil.set_alpha(alpha)
+        self.surface.blit(veil, rect)
 
     def frame(self, box: Sequence[float], tone: str, thick: float = 3, radius: float = 0) -> None:
         """Outline a box."""
@@ -242,6 +229,17 @@ class Paint:
         self.surface.set_clip(self.pixels(box).clip(old))
         yield
         self.surface.set_clip(old)
+
+
+def _veil(size: tuple[int, int], tone: str, bend: int) -> pygame.Surface:
+    """Return a plain sheet, its corners rounded if told."""
+    if not bend:
+        veil = pygame.Surface(size)
+        veil.fill(tone)
+        return veil
+    veil = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(veil, tone, veil.get_rect(), border_radius=bend)
+    return veil
 
 
 def _round_edge(x: float, y: float, w: float, h: float, r: float) -> list[tuple[float, float]]:

@@ -169,13 +169,14 @@ class Stage:
 
     def draw(self) -> None:
         """Draw what can be seen, from the lowest hidden by nothing up."""
-        self.dirty = False
+        self.dirty = self.paint.late = False
         for scene in self._visible():
             scene.draw(self.paint)
         for index, toast in enumerate(self.toasts):
             self._draw_toast(toast, index)
         if self.veil > 0:
             self.paint.fill((0, 0, *CANVAS), VEIL, round(255 * self.veil / FADE))
+        self.dirty = self.paint.late
 
     def _visible(self) -> list[Scene]:
         first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)

@@ -1,8 +1,15 @@
-"""Meowtopia: kittens, fields and water, one season after another; the rule sheet is seeds/meowtopia.en.md."""
+"""Meowtopia: kittens, fields and water, one day after another; the rule sheet is seeds/meowtopia.en.md."""
 
 from .ahead import preview
 from .choices import moves
 from .flow import chance, play, steps, turn
 from .points import rank, score, scoring, tally
+from .reasons import why_not
 from .state import OPTIONS, SEATS, start
+from .think import likely, sample, worth
 from .view import clause, look, prompt, status
+
+__all__ = [
+    "OPTIONS", "SEATS", "chance", "clause", "likely", "look", "moves", "play", "preview", "prompt", "rank",
+    "sample", "score", "scoring", "start", "status", "steps", "tally", "turn", "why_not", "worth",
+]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import Move
 from .families import LEAVING, MASKS, NAME, SIX, heads, mixed, named
 from .farm import field_moves, stick_moves
-from .state import EATS, SAVES, Home, State, supper
+from .state import EATS, SAVES, Home, State, Stock, supper
 from .tiles import FIELDS, FOOD, GOLD, IRRIGATION, offers
 from .turns import can_do
 
@@ -19,16 +19,16 @@ COIN_TO = [{bit: (f"coin{seat}", name) for bit, name in NAME.items()} for seat i
 
 def moves(state: State) -> list[Move]:
     """List what the seat to act may do."""
-    seat, stage, homes = state[:3]
+    seat, stage, homes, _, _, action, _, spent, _, stock, _ = state
     if seat < 0:
         return []
     home = homes[seat]
     if stage == "work":
-        return [*chores(state, home, home[3] & ~state[7]), DONE]
+        return [*chores(seat, home, home[3] & ~spent, action, stock), DONE]
     if stage == "follow":
-        found = chores(state, home, home[3]) if home[3] and can_do(home, state[5], state[9]) else []
-        asleep = home[4]
-        if asleep and mixed(asleep):  # 5.6
+        able, asleep = home[3], home[4]
+        found = chores(seat, home, able, action, stock) if able and can_do(home, action, stock) else []
+        if asleep & ~MASKS[seat] and mixed(asleep):  # 5.6
             return [*found, *(("pass", NAME[kitten]) for kitten in heads(asleep))]
         return [*found, PASS]
     return _mornings(state, home) if stage == "morning" else _suppers(home)
@@ -57,9 +57,8 @@ def servings(state: State, home: Home) -> list[Move]:
     return found
 
 
-def chores(state: State, home: Home, able: int) -> list[Move]:
-    """List the ways to send one of these kittens for the action at hand."""
-    action, seat = state[5], state[0]
+def chores(seat: int, home: Home, able: int, action: int, stock: Stock) -> list[Move]:
+    """List the ways to send one of these kittens for an action."""
     if action == FOOD or action == GOLD:
         return named(able)
     if action == IRRIGATION:
@@ -67,8 +66,8 @@ def chores(state: State, home: Home, able: int) -> list[Move]:
     elif action == FIELDS:
         found = field_moves(seat, home[6])
     else:
-        found = hires(state[9][2], seat)
-    if mixed(able):  # 5.6
+        found = hires(stock[2], seat)
+    if able & ~MASKS[seat] and mixed(able):  # 5.6
         return [(NAME[kitten], *words) for kitten in heads(able) for words in found]
     return found
 

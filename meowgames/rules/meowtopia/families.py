@@ -37,8 +37,8 @@ def named(kittens: int, lists: Lists = PLAIN) -> list[Move]:
 
 
 def mixed(kittens: int) -> int:
-    """Return those kittens that are not of the family of the first, 0 if all are of one family."""
-    return kittens and kittens & ~KIN[kittens & -kittens]
+    """Return those of some kittens that are not of the family of the first, 0 if all are of one family."""
+    return kittens & ~KIN[kittens & -kittens]
 
 
 def heads(kittens: int) -> list[int]:

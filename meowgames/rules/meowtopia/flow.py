@@ -9,7 +9,7 @@ from .. import Move
 from .choices import DONE
 from .errands import errand, fed, left, served, serving, woken
 from .families import BIT
-from .state import Home, Round, State, dawn, supper
+from .state import Home, Round, State, Stock, dawn, supper
 from .tiles import CIRCLES, DO, MOST, NAMES
 from .turns import Seen, ask, can_do, followed, night, passed
 
@@ -99,7 +99,8 @@ def _supper(state: State, move: Move, seen: Seen) -> State:
     if leaving:
         kitten = BIT[move[1]]
         home = left(homes[seat], kitten)
-        stock = stock._replace(nests=stock.nests | kitten)
+        fields, sticks, nests, idle, ending = stock
+        stock = _new(Stock, (fields, sticks, nests | kitten, idle, ending))
     else:
         home = fed(homes[seat], move)
     homes = homes[:seat] + (home,) + homes[seat + 1 :]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import OVER
-from .families import mixed
+from .families import MASKS, mixed
 from .state import Home, Round, State, Stock, alert, dawn, supper
 from .tiles import IRRIGATION, RECRUIT, SETS
 
@@ -47,7 +47,7 @@ def ask(
     while seat != active:  # 7.1
         home = homes[seat]
         asleep = home[4]
-        if home[3] and can_do(home, action, stock) or asleep and mixed(asleep):
+        if home[3] and can_do(home, action, stock) or asleep & ~MASKS[seat] and mixed(asleep):
             return _new(State, (seat, "follow", homes, active, tile, action, 0, 0, 0, stock, round))
         homes = homes[:seat] + (passed(home, asleep & -asleep),) + homes[seat + 1 :]  # 7.6
         seat = seat + 1 if seat + 1 < count else 0

@@ -1,4 +1,17 @@
+"""Minicity: ants carry food through the hill along runs of cards; the rule sheet is seeds/minicity.en.md."""
+
 from .choices import moves, play, turn
+from .goods import GAINS, PRICES, SHARES
+from .hints import preview, steps, way
 from .luck import chance
 from .points import rank, score, tally
+from .reasons import why_not
 from .state import OPTIONS, SEATS, start
+from .think import guess, likely, sample, worth
+from .view import clause, look, prompt, status, told
+
+__all__ = [
+    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "chance", "clause", "guess", "likely", "look", "moves", "play",
+    "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally", "told", "turn", "way",
+    "why_not", "worth",
+]  # fmt: skip

@@ -34,8 +34,9 @@ def _cards(state: State) -> list[Move]:
     """List the cards that can be laid, and what else is possible between two cards."""
     hand, found, played, table = state.hands[state.turn], [], state.now.played, state.table
     if played < limit(state):
-        for left, right in ends(state):
-            found += lays(left, right, hand)
+        known = city(table.level).ends
+        for road, (first, row) in enumerate(state.roads):  # 4.3
+            found += lays(*known[road][first][len(row)], hand)
         if table.joker and total(hand) > 1:  # 9.5
             for left, right in ends(state):
                 found += lays(left, right, hand, "joker")

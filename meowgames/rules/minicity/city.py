@@ -30,6 +30,7 @@ class City(NamedTuple):
     roads: tuple[tuple[str, ...], ...]  # squares from river to river
     squares: dict[str, tuple[int, int]]  # spot of a square -> its road and its place there
     middle: tuple[int, ...]  # the first of the two middle squares of each road
+    ends: tuple[tuple[tuple[tuple[str, str], ...], ...], ...]  # road -> first card -> cards -> squares beside them
 
 
 @cache
@@ -58,6 +59,7 @@ def city(level: Level) -> City:
         tuple(tuple(row[to] for to in range(len(names))) for row in far), _near(far), doors,
         tuple((name,) for name in names), {name: place for place, name in enumerate(names)}, roads,
         {name: (road, at) for road, row in enumerate(roads) for at, name in enumerate(row)}, middle,
+        tuple(_ends(row) for row in roads),
     )  # fmt: skip
 
 
@@ -116,6 +118,12 @@ def _roads(level: Level) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:
     if len(roads) != 2 or len(set(roads[0] + roads[1])) != len(roads[0]) + len(roads[1]):
         raise ValueError("there must be two roads of squares of their own")
     return roads, tuple(middle)
+
+
+def _ends(row: tuple[str, ...]) -> tuple[tuple[tuple[str, str], ...], ...]:
+    """Return the squares beside every row of cards that could lie on a road, by its first square and its length."""
+    long = len(row)
+    return tuple(tuple((row[first - 1], row[(first + cards) % long]) for cards in range(long)) for first in range(long))
 
 
 @cache

@@ -7,9 +7,9 @@ from .city import city
 from .crates import DONE, added, filled, stocked, vacancy
 from .friends import BUY, bought, dropped, friend_moves, gain_at, lifted, put_back, swapped, tempting, turned
 from .goods import (
-    ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOOD_OF, LETTERS, ONE, QUIET, TRACK, UNIT, hand_size, kinds, total,
+    ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOOD_OF, FRIENDS, LETTERS, ONE, QUIET, TRACK, UNIT, hand_size, kinds, total,
 )  # fmt: skip
-from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Card, Pack, State, Turn, done, limit, put
+from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Card, Club, Pack, State, Turn, done, limit, put
 
 AS = {f"as-{colour}": place for place, colour in enumerate(COLOURS)}
 GUISES = {"stick-insect": HIDDEN, "joker": JOKER}
@@ -24,9 +24,12 @@ def decide(state: State, move: Move) -> State:
     word = move[0]
     if word in _HELP:
         return _HELP[word](state, move)
-    if word.startswith(BUY):
-        return _resume(bought(state, word[len(BUY) :]), state.stage)
     return _STAGES[state.stage](state, move)
+
+
+def _buy(state: State, move: Move) -> State:
+    """Buy a friend."""
+    return _resume(bought(state, move[0]), state.stage)
 
 
 def _resume(state: State, stage: str) -> State:
@@ -81,8 +84,8 @@ def _call(state: State, move: Move) -> State:
     colour, end = AS[move[0]], state.card.end
     row = state.roads[end >> 1][1]
     far = run(row[:-1] if end & 1 else row[1:], bool(end & 1), colour)  # 8.14, 9.5
-    stage = "toss" if state.card.guise == JOKER else "walk"
-    return state._replace(stage=stage, card=state.card._replace(ant=colour, run=far))
+    card = _new(Card, (colour, far) + state.card[2:])
+    return _new(State, (state.turn, "toss" if card.guise == JOKER else "walk", card) + state[3:])
 
 
 def _toss(state: State, move: Move) -> State:
@@ -100,13 +103,12 @@ def _walk(state: State, move: Move) -> State:
     """Move the ant of the card, or leave it where it is."""
     if move == STAY:
         return settled(state)  # 5.6
-    turn, stage, card, now, ants = state[:5]
-    ant, far, end, _ = card
-    hill = city(state.table.level)
+    hill, (ant, far, end, _) = city(state.table.level), state.card
     chamber = hill.index[move[0]]
-    extra = hill.far[ants[ant]][chamber] - far
+    extra = hill.far[state.ants[ant]][chamber] - far
     if extra > 0:
-        now = now._replace(used=now.used + extra * ONE["centipede"])  # 8.10
+        state = state._replace(club=turned(state, "centipede", extra))  # 8.10
+    turn, stage, card, now, ants = state[:5]
     card = _new(Card, (ant, far, end, PLAIN))
     return _landed(_new(State, (turn, stage, card, now, put(ants, ant, chamber)) + state[5:]))
 
@@ -134,9 +136,9 @@ def _kept(state: State) -> State:
     """Unload nothing; with friends that is worth points."""
     gain = gain_at(state, state.ants[state.card.ant])  # 8.2
     if gain:
-        points, seat = state.club.points, state.now.seat
-        points = put(points, seat, min(TRACK, points[seat] + gain))  # 8.4
-        state = state._replace(club=state.club._replace(points=points))
+        club, seat = state.club, state.now.seat
+        points = put(club.points, seat, min(TRACK, club.points[seat] + gain))  # 8.4
+        state = _new(State, state[:11] + (_new(Club, (points,) + club[1:]),) + state[12:])
     return settled(state)
 
 
@@ -171,13 +173,13 @@ def _graze(state: State, move: Move = ()) -> State:
 
 def settled(state: State) -> State:
     """Return the state after all that the card just laid could do: the river may clear its road."""
-    turn, stage, card, now, ants, hands, roads = state[:7]
-    road = card.end >> 1
+    _, _, card, now, ants, hands, roads = state[:7]
+    hill, road = city(state.table.level), card.end >> 1
     first, row = roads[road]
     now = _new(Turn, (now[0], now[1] + 1) + now[2:])
-    if first and first + len(row) < len(city(state.table.level).roads[road]):
-        return onward(_new(State, (turn, stage, NO_CARD, now) + state[4:]))
-    roads = put(roads, road, (city(state.table.level).middle[road], ""))  # 4.4
+    if first and first + len(row) < len(hill.roads[road]):
+        return onward(_new(State, (now[0], "card", NO_CARD, now) + state[4:]))
+    roads = put(roads, road, (hill.middle[road], ""))  # 4.4
     pack = state.pack._replace(gone=state.pack.gone + row)
     return _new(State, (CHANCE, "road", NO_CARD, now._replace(held=road), ants, hands, roads, pack) + state[8:])
 
@@ -186,7 +188,7 @@ def onward(state: State) -> State:
     """Let the seat go on while it can lay a card or ask a friend, else end its turn."""
     seat, played = state.now[:2]
     if state.hands[seat] and played < limit(state) or state.table.friends and friend_moves(state, "card"):  # 4.1
-        return _new(State, (seat, "card") + state[2:])
+        return state if state.stage == "card" else _new(State, (seat, "card") + state[2:])
     return _stock(state)
 
 
@@ -196,22 +198,24 @@ def onward(state: State) -> State:
 def _disguise(state: State, move: Move) -> State:
     """Lay a card that will stand for another colour."""
     guise = GUISES[move[0]]
-    return lay(turned(state, move[0]) if guise == HIDDEN else state, move[1], move[2], guise)
+    if guise == HIDDEN:
+        state = state._replace(club=turned(state, move[0]))
+    return lay(state, move[1], move[2], guise)
 
 
 def _dragonfly(state: State, move: Move) -> State:
     """Let two ants change places; that is no move of theirs."""
-    return onward(swapped(turned(state, "dragonfly"), ANT_OF[move[1]], ANT_OF[move[2]]))
+    return onward(swapped(state, ANT_OF[move[1]], ANT_OF[move[2]]))
 
 
 def _ladybird(state: State, move: Move) -> State:
     """Lift a block."""
-    return lifted(turned(state, "ladybird"), city(state.table.level).index[move[1]])
+    return lifted(state, city(state.table.level).index[move[1]])
 
 
 def _bumblebee(state: State, move: Move) -> State:
     """Put a block back into the reserve."""
-    return put_back(turned(state, "bumblebee"), move[1])
+    return put_back(state, move[1])
 
 
 def _drop(state: State, move: Move) -> State:
@@ -226,7 +230,7 @@ def _swap(state: State, move: Move) -> State:
 
 _HELP = {
     "stick-insect": _disguise, "joker": _disguise, "dragonfly": _dragonfly, "ladybird": _ladybird,
-    "bumblebee": _bumblebee,
+    "bumblebee": _bumblebee, **{BUY + friend: _buy for friend in FRIENDS},
 }  # fmt: skip
 
 
@@ -284,11 +288,12 @@ def _next(state: State) -> State:
 
 def _begin(state: State, seat: int) -> State:
     """Begin the turn of a seat."""
-    points, owned, _ = state.club
-    if owned[seat] & DIGIT * ONE["beetle"]:  # 8.15
-        points = put(points, seat, min(TRACK, points[seat] + 1))
-        state = state._replace(club=state.club._replace(points=points))
-    now = _new(Turn, (seat, 0, state.ants, False, 0, "", 0))
+    points, owned, spent, shop = state.club
+    if owned[seat]:
+        if owned[seat] & DIGIT * ONE["beetle"]:  # 8.15
+            points = put(points, seat, min(TRACK, points[seat] + 1))
+        state = state._replace(club=Club(points, owned, put(spent, seat, 0), shop))  # 8.9
+    now = _new(Turn, (seat, 0, state.ants, False, "", 0))
     return _new(State, (seat, "card", NO_CARD, now) + state[4:])
 
 

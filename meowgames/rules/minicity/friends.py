@@ -9,13 +9,14 @@ from .city import city
 from .goods import (
     ACTIVE, ANTS, BITS, CARDS, DIGIT, FOOD_OF, FOODS, FRIENDS, GAINS, ONE, PRICES, TRACK, UNIT, kinds,
 )  # fmt: skip
-from .state import State, limit, put
+from .state import Club, State, Turn, limit, put
 
 BUY = "buy-"
 _SWAPS = [("dragonfly", one, two) for one in ANTS for two in ANTS if one != two]
 LADYBIRD, BUMBLEBEE, DRAGONFLY, STICK = (
     DIGIT * ONE[friend] for friend in ("ladybird", "bumblebee", "dragonfly", "stick-insect")
 )
+_new = tuple.__new__  # what calling a NamedTuple does, without the detour
 _NIMBLE = tuple((BUY + friend,) for friend in ("ladybird", "bumblebee"))  # they help between walking and unloading
 
 
@@ -28,8 +29,8 @@ def lays(left: str, right: str, hand: int, first: str = "") -> list[Move]:
 
 def ends(state: State) -> list[tuple[str, str]]:
     """Return for each road in use the squares on which a card may be laid: those beside its row."""
-    roads = city(state.table.level).roads
-    return [(row[first - 1], row[first + len(cards)]) for (first, cards), row in zip(state.roads, roads)]  # 4.3
+    known = city(state.table.level).ends
+    return [known[road][first][len(row)] for road, (first, row) in enumerate(state.roads)]  # 4.3
 
 
 @cache
@@ -40,15 +41,15 @@ def offers(shop: int, points: int) -> list[Move]:
 
 def awake(state: State) -> int:
     """Return the friends of the seat whose turn it is that are not turned over."""
-    return state.club.owned[state.now.seat] - state.now.used
+    return state.club.owned[state.now.seat] - state.club.spent[state.now.seat]
 
 
 def friend_moves(state: State, stage: str) -> list[Move]:
     """List what can be bought, and whom the seat to act can ask for help at this stage."""
-    now, (points, owned, shop) = state.now, state.club
+    now, (points, owned, spent, shop) = state.now, state.club
     seat = now.seat
     found = [] if now.bought else offers(shop, points[seat])  # 8.5
-    ready = owned[seat] - now.used & ACTIVE
+    ready = owned[seat] - spent[seat] & ACTIVE
     if ready:
         found = [*found]
         if ready & LADYBIRD:
@@ -82,7 +83,7 @@ def drops(state: State) -> list[Move]:
     return [hill.walks[c] for c in hill.rooms[hill.food[held]] if free[c] and c != held]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def trades(crate: int, stock: int) -> list[Move]:
     """List the blocks of a small compartment that a bumblebee could exchange for another food."""
     return [("bumblebee", FOODS[food]) for food in kinds(crate) if any(other != food for other in kinds(stock))]
@@ -90,9 +91,9 @@ def trades(crate: int, stock: int) -> list[Move]:
 
 def tempting(state: State, gain: int) -> bool:
     """Tell whether a friend, owned or for sale, may matter before it is settled that nothing is unloaded."""
-    now, (points, owned, shop) = state.now, state.club
+    now, (points, owned, spent, shop) = state.now, state.club
     seat = now.seat
-    ready = owned[seat] - now.used
+    ready = owned[seat] - spent[seat]
     if ready & LADYBIRD and lifts(state.table.level, state.free):
         return True
     if ready & BUMBLEBEE and trades(state.crates[seat], state.stocks[seat]):
@@ -110,30 +111,34 @@ def gain_at(state: State, chamber: int) -> int:
     return GAINS[city(state.table.level).food[chamber]]
 
 
-def bought(state: State, friend: str) -> State:
+def bought(state: State, offer: str) -> State:
     """Return the state after the seat to act bought a friend."""
-    seat, (points, owned, shop) = state.now.seat, state.club
+    friend = offer[len(BUY) :]
+    seat, (points, owned, _, shop) = state.now.seat, state.club
     paid = put(points, seat, points[seat] - PRICES[friend])
     club = state.club._replace(points=paid, owned=put(owned, seat, owned[seat] + ONE[friend]), shop=shop - ONE[friend])
     return state._replace(club=club, now=state.now._replace(bought=True))
 
 
-def turned(state: State, friend: str, count: int = 1) -> State:
-    """Return the state with a friend turned over for the rest of the turn."""
-    return state._replace(now=state.now._replace(used=state.now.used + count * ONE[friend]))  # 8.9
+def turned(state: State, friend: str, count: int = 1) -> Club:
+    """Return the friendships with a friend turned over until the seat's next turn."""
+    points, owned, spent, shop = state.club
+    seat = state.now.seat
+    return _new(Club, (points, owned, put(spent, seat, spent[seat] + count * ONE[friend]), shop))  # 8.9
 
 
 def swapped(state: State, one: int, two: int) -> State:
-    """Return the state after two ants changed places."""
+    """Return the state after a dragonfly let two ants change places."""
     ants = list(state.ants)
     ants[one], ants[two] = ants[two], ants[one]
-    return state._replace(ants=tuple(ants))
+    return state._replace(ants=tuple(ants), club=turned(state, "dragonfly"))
 
 
 def lifted(state: State, chamber: int) -> State:
-    """Return the state with a block in the air."""
-    now = state.now._replace(back=state.stage, held=chamber)
-    return state._replace(stage="drop", free=put(state.free, chamber, state.free[chamber] + 1), now=now)
+    """Return the state with a block in the air, held by a ladybird."""
+    now = _new(Turn, state.now[:4] + (state.stage, chamber))
+    free = put(state.free, chamber, state.free[chamber] + 1)
+    return state._replace(stage="drop", now=now, free=free, club=turned(state, "ladybird"))
 
 
 def dropped(state: State, chamber: int) -> State:
@@ -142,12 +147,12 @@ def dropped(state: State, chamber: int) -> State:
 
 
 def put_back(state: State, food: str) -> State:
-    """Return the state with a block of the small compartment back in the reserve."""
+    """Return the state with a block of the small compartment back in the reserve, brought by a bumblebee."""
     kind, seat = FOOD_OF[food], state.now.seat
+    now = _new(Turn, state.now[:4] + (state.stage, kind))
     crates = put(state.crates, seat, state.crates[seat] - UNIT[kind])
     stocks = put(state.stocks, seat, state.stocks[seat] + UNIT[kind])
-    now = state.now._replace(back=state.stage, held=kind)
-    return state._replace(stage="swap", crates=crates, stocks=stocks, now=now)
+    return state._replace(stage="swap", now=now, crates=crates, stocks=stocks, club=turned(state, "bumblebee"))
 
 
 def swaps(state: State) -> list[Move]:
@@ -155,10 +160,10 @@ def swaps(state: State) -> list[Move]:
     return [(FOODS[kind],) for kind in kinds(state.stocks[state.now.seat]) if kind != state.now.held]  # 8.13
 
 
-def medals(owned: int, used: int) -> tuple[str, ...]:
+def medals(owned: int, turned: int) -> tuple[str, ...]:
     """Name the friends of a seat, those turned over as spent."""
     found = []
     for kind, friend in enumerate(FRIENDS):
-        have, spent = owned >> BITS * kind & DIGIT, used >> BITS * kind & DIGIT
+        have, spent = owned >> BITS * kind & DIGIT, turned >> BITS * kind & DIGIT
         found += [friend] * (have - spent) + [f"spent-{friend}"] * spent
     return tuple(found)

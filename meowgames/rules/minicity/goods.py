@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 FOODS = ("food-yellow", "food-orange", "food-blue", "food-green", "food-pink")
 COLOURS = ("yellow", "blue", "red", "grey", "violet")
@@ -58,19 +58,18 @@ def kinds(counts: int) -> tuple[int, ...]:
     return tuple(kind for kind in range(len(UNIT)) if counts >> BITS * kind & DIGIT)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def spread(counts: int) -> tuple[int, ...]:
     """Return every single one by its kind, in order."""
     return tuple(kind for kind in kinds(counts) for _ in range(counts >> BITS * kind & DIGIT))
 
 
-@cache
 def letters(cards: str) -> int:
     """Return how many cards of each colour a row of letters has."""
     return sum(UNIT[int(letter)] for letter in cards)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def foods(counts: int) -> tuple[str, ...]:
     """Name every block."""
     return tuple(FOODS[kind] for kind in spread(counts))
@@ -96,7 +95,7 @@ def hand_size(owned: int) -> int:
     return HAND + 1 if owned & DIGIT * ONE["snail"] else HAND  # 8.19
 
 
-@cache
+@lru_cache(maxsize=4096)
 def proposal(crate: int, stock: int, room: int) -> int:
     """Return blocks for the free slots of a crate, so that it mirrors the reserve as nearly as it can."""
     added = 0

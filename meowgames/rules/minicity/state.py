@@ -48,7 +48,6 @@ class Turn(NamedTuple):
     played: int  # cards laid
     began: tuple[int, ...]  # where the ants stood when the turn began
     bought: bool
-    used: int  # friends turned over
     back: str  # the stage that goes on once a friend has helped
     held: int  # chamber a block was lifted from, food that was put back, or what chance is to serve next
 
@@ -67,6 +66,7 @@ class Club(NamedTuple):
 
     points: tuple[int, ...]
     owned: tuple[int, ...]
+    spent: tuple[int, ...]  # of those, the friends turned over
     shop: int
 
 
@@ -101,8 +101,8 @@ def start(level: Level, seats: int, **options) -> State:
         raise ValueError(f"minicity cannot be played by {seats} with {chosen | options}")
     ants, none = city(level).starts, (0,) * seats  # 2.2
     return State(
-        CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, 0, "", 0), ants, none, (), Pack(DECK, "", (), none), none,
-        (pack(SHARES[seats]),) * seats, prepared(level, seats), Club(none, none, SHOP if chosen["friends"] else 0),
+        CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, "", 0), ants, none, (), Pack(DECK, "", (), none), none,
+        (pack(SHARES[seats]),) * seats, prepared(level, seats), Club(none, none, none, SHOP if chosen["friends"] else 0),
         False, 0, 0, Table(level, seats, *chosen.values()),
     )  # fmt: skip
 

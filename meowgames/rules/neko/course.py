@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .. import CHANCE, OVER
 from .state import ANIMALS, CAT, STALE, Piles, Round, State
-from .tiles import NONE, ROW, changed, more
+from .tiles import NONE, ROW, changed, more, without
 from .tower import MOST, TOP, Tower, grown, settled
 
 BEGIN = "begin"  # the stage of a state in which an animal is about to be used; nobody ever sees it
@@ -21,8 +21,8 @@ def next_actor(state: State, place: int) -> State:
             seat, ahead = other, its
     if seat < 0:
         return _evening(state)
-    after = _new(State, (seat, "act", *state[2:6], seat, "", (), *state[9:]))
-    return after if any(after[3][seat]) else refilled(after)  # 4.5
+    after = _new(State, (seat, "act") + state[2:6] + (seat, "", ()) + state[9:])
+    return after if any(state[3][seat]) else refilled(after)  # 4.5
 
 
 def _evening(state: State) -> State:
@@ -46,8 +46,15 @@ def built(state: State, kind: int, site: int) -> State:
     """Return the state after a tile was built on a seat's tower; the first one waits for its heading."""
     tower = state[2][site]
     if not tower[0]:  # 5.3
-        return state._replace(turn=state.actor, stage="enter", picks=(kind, site))
+        return _new(State, (state[6], "enter", *state[2:8], (kind, site), *state[9:]))
     return rebuilt(state, site, grown(tower, kind))
+
+
+def removed(state: State, seat: int, slot: int, kobans: tuple[int, ...], hoard: int) -> State:
+    """Return the state with a tile taken out of a row and paid for: the koban are these now."""
+    turn, stage, towers, rows, _, pawns, actor, power, _, _, piles, round = state
+    rows = changed(rows, seat, without(rows[seat], slot))
+    return _new(State, (turn, stage, towers, rows, kobans, pawns, actor, power, (), hoard, piles, round))
 
 
 def rebuilt(state: State, site: int, tower: Tower, lost: Sequence[int] = ()) -> State:

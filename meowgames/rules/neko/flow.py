@@ -1,18 +1,15 @@
-"""The rules as the house calls them: the first state, the moves, what each leads to, and what chance draws."""
+"""The rules as the house calls them: the first state, the moves, and what each leads to."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from random import Random
 
 from .. import CHANCE, Level, Move
-from .course import BEGIN, built, dumped, next_actor, rebuilt, refilled
-from .powers import MOVES, PLAY, begun, gathered, shuffled
-from .state import ANIMALS, BUILD, CAT, DEEDS, DISCARD, ENTRIES, SLOT, Piles, Round, State, Table
-from .tiles import (
-    BATCH, COPIES, KIND, KIND_BITS, KINDS, NONE, ROW, changed, draw, faded, filled, marks, without,
-)  # fmt: skip
+from .course import BEGIN, built, dumped, next_actor, rebuilt, refilled, removed
+from .luck import drawn
+from .powers import MOVES, PLAY, begun
+from .state import BUILD, CAT, DEEDS, DISCARD, ENTRIES, SLOT, Piles, Round, State, Table
+from .tiles import COPIES, KIND_BITS, NONE, changed, faded, marks, without
 from .tower import EMPTY, entering, grown
 
 SEATS = range(2, 6)
@@ -83,7 +80,7 @@ def play(state: State, move: Move) -> State:
     elif stage == "enter":
         state = _entered(state, move)
     else:
-        state = _drawn(state, move)
+        state = drawn(state, move)
     while state[1] == BEGIN:
         state = begun(state)
     return state
@@ -105,15 +102,17 @@ def _acted(state: State, move: Move) -> State:
     row = rows[seat]
     tile = row[slot]
     if deed == BUILD:
-        return built(taken(state, seat, slot, changed(kobans, seat, kobans[seat] - 1)), tile & KIND_BITS, seat)
+        kobans = changed(kobans, seat, kobans[seat] - 1)
+        return built(removed(state, seat, slot, kobans, hoard), tile & KIND_BITS, seat)
     if deed == DISCARD:
         kobans = changed(kobans, seat, kobans[seat] + 1)
-        row = without(row, slot)
-        piles = dumped(piles, (tile & KIND_BITS,))  # 4.4
+        row, piles = without(row, slot), dumped(piles, (tile & KIND_BITS,))  # 4.4
     else:
         row = changed(row, slot, tile | round[0][4][seat])
     rows = changed(rows, seat, row)
-    return refilled(_new(State, (seat, "act", towers, rows, kobans, pawns, actor, power, picks, hoard, piles, round)))
+    return refilled(
+        _new(State, (seat, "act", towers, rows, kobans, pawns, actor, power, picks, hoard, piles, round))
+    )
 
 
 def _entered(state: State, move: Move) -> State:

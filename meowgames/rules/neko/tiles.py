@@ -12,13 +12,13 @@ COPIES = (0, 24, 28, 28, 20, 20)
 KIND = {name: kind for kind, name in enumerate(KINDS) if kind}
 NONE = (0,) * len(KINDS)
 ROW = 4  # tiles a row is filled up to
+TAKEN = 2  # tiles the rabbit exchanges and the monkey looks at
 
 # A tile in a row: its kind, who has seen it, who is shown it now (option memory), and its batch.
 # A batch is all the hidden tiles among which it could be any: a deck with what was drawn from it, or
 # what a dragon shuffled. An empty slot is 0.
 SEEN, SHOWN, BATCH = 3, 8, 13
 KIND_BITS = 7
-FACE_DOWN = ~((1 << BATCH) - 1) | KIND_BITS  # all of a tile but who knows it
 
 
 def marks(seats: int, memory: bool) -> tuple[int, ...]:
@@ -33,6 +33,12 @@ def without(row: tuple[int, ...], slot: int) -> tuple[int, ...]:
     while len(row) > ROW and not row[-1]:
         row = row[:-1]
     return row
+
+
+def faded(rows: tuple[tuple[int, ...], ...], seat: int) -> tuple[tuple[int, ...], ...]:
+    """Return the rows with nothing shown to a seat any longer."""
+    mask = ~(1 << SHOWN + seat)
+    return tuple([tuple([tile & mask for tile in row]) for row in rows])
 
 
 def changed(row: tuple, place: int, value: object) -> tuple:

@@ -43,9 +43,8 @@ def _overhang(zone: int) -> tuple[int, ...]:
 
 
 OVERHANG = {expert: _overhang(zone) for expert, zone in ZONES.items()}
-EMPTY = {
-    expert: Tower((), RIGHT_UP, (), RIGHT_UP, START, GROUND, 0, 0, expert) for expert in ZONES
-}
+EMPTY = {expert: Tower((), RIGHT_UP, (), RIGHT_UP, START, GROUND, 0, 0, expert) for expert in ZONES}
+_new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 
 def grown(tower: Tower, kind: int) -> Tower:
@@ -59,10 +58,7 @@ def grown(tower: Tower, kind: int) -> Tower:
     ))  # fmt: skip
 
 
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
-
-
-def begun(expert: bool, first: int) -> Tower:
+def entering(expert: bool, first: int) -> Tower:
     """Return an empty tower that its first tile enters with this heading."""
     return EMPTY[expert]._replace(first=first, heading=first)
 
@@ -80,7 +76,7 @@ def falling(tower: Tower) -> bool:
 @lru_cache(maxsize=4096)
 def raised(expert: bool, first: int, tiles: tuple[int, ...]) -> Tower:
     """Return the tower these tiles make, up to the first that leads into a wall; it may lean."""
-    tower = begun(expert, first) if tiles else EMPTY[expert]
+    tower = entering(expert, first) if tiles else EMPTY[expert]
     for kind in tiles:
         after = grown(tower, kind)
         if walled(after):
@@ -136,6 +132,11 @@ def face(kind: int, heading: int) -> str:
     return f"{KINDS[kind]}@{turn}" if turn else KINDS[kind]
 
 
+def place_name(what: str, seat: int, place: int) -> str:
+    """Name a hex of a seat's guide: half tiles from the axis, floors from the first, upwards negative."""
+    return f"{what}{seat}.{(place & 63) - MIDDLE},{1 - (place >> 6)}"
+
+
 def spot(seat: int, place: int) -> str:
-    """Name a hex of a seat's guide: half tiles from the axis, and floors above the first, upwards negative."""
-    return f"tower{seat}.{(place & 63) - MIDDLE},{1 - (place >> 6)}"
+    """Name a hex as the place of a tile."""
+    return place_name("tower", seat, place)

@@ -1,0 +1,224 @@
+"""What a brain needs: a fair guess at the hidden cards, quick sensible moves, and an opinion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from heapq import nlargest
+from itertools import combinations
+from math import exp
+from random import Random
+
+from .. import CHANCE, Move
+from .choices import moves, reach
+from .city import city
+from .crates import FILL
+from .flow import AS, END, KEEP, STAY, room_for, run
+from .friends import BUY, awake, ends, friend_moves, gain_at
+from .goods import ANTS, BITS, CARD_OF, CARDS, DIGIT, FRIENDS, LETTERS, PRICES, UNIT, kinds, letters, pack, spread, total
+from .state import HIDDEN, State, left, limit, put
+
+HEART = 0.1  # what a friendship point is worth in blocks
+FRIEND = 0.15  # what a point spent on a friend is worth
+BEST = 6  # cards or chambers a brain looks at
+ASKS = 0.3  # how often a quick move is a friend's
+_LEGS = BITS * FRIENDS.index("centipede")
+
+
+def guess(state: State, seat: int, rng: Random) -> State:
+    """Deal all that this seat cannot know anew: hands, deck, a card laid face down, and the first blocks."""
+    if seat == CHANCE:
+        return state
+    hands, seen = list(state.hands), state.pack.seen
+    others = [other for other in range(len(hands)) if other != seat]
+    pool = state.pack.deck + sum([hands[other] - seen[other] for other in others])
+    roads, secret = state.roads, state.card.guise == HIDDEN and seat != state.now.seat
+    if secret:
+        pool += letters(_laid(state))
+    cards = draw(spread(pool), sum([total(hands[other] - seen[other]) for other in others]) + secret, rng)
+    deck = pool - sum([UNIT[colour] for colour in cards])
+    if secret:
+        roads = _relaid(state, LETTERS[cards.pop()])  # 8.14
+    for other in others:
+        count = total(hands[other] - seen[other])
+        hands[other] = seen[other] + sum([UNIT[colour] for colour in cards[:count]])
+        del cards[:count]
+    state = state._replace(hands=tuple(hands), roads=roads, pack=state.pack._replace(deck=deck))
+    return state if state.round else _chosen(state, others, rng)
+
+
+def draw(things: Sequence[int], count: int, rng: Random) -> list[int]:
+    """Take so many of these things at random; random() alone is the same in every Python version."""
+    pool, found = list(things), []
+    for size in range(len(pool), len(pool) - count, -1):
+        at = int(rng.random() * size)
+        found.append(pool[at])
+        pool[at] = pool[size - 1]
+    return found
+
+
+def _laid(state: State) -> str:
+    """Return the card just laid."""
+    row = state.roads[state.card.end >> 1][1]
+    return row[-1] if state.card.end & 1 else row[0]
+
+
+def _relaid(state: State, letter: str) -> tuple[tuple[int, str], ...]:
+    """Return the roads with another card in place of the one just laid."""
+    road = state.card.end >> 1
+    first, row = state.roads[road]
+    return put(state.roads, road, (first, row[:-1] + letter if state.card.end & 1 else letter + row[1:]))
+
+
+def _chosen(state: State, others: Sequence[int], rng: Random) -> State:
+    """Choose the first blocks of the other seats anew, as many as they have chosen so far."""
+    crates, stocks = list(state.crates), list(state.stocks)
+    for other in others:
+        share = crates[other] + stocks[other]
+        crates[other] = sum([UNIT[kind] for kind in draw(spread(share), total(crates[other]), rng)])  # 2.8
+        stocks[other] = share - crates[other]
+    return state._replace(crates=tuple(crates), stocks=tuple(stocks))
+
+
+# ── moves that make sense ──
+
+
+def value(state: State, ant: int, chamber: int) -> float:
+    """Return what stopping in a chamber is worth in blocks."""
+    return room_for(state, ant, chamber) or HEART * gain_at(state, chamber)
+
+
+def prospect(state: State, ant: int, start: int, far: int) -> float:
+    """Return the best an ant could do from a chamber with so many steps."""
+    near, ants = city(state.table.level).near[start], state.ants
+    return max([value(state, ant, to) for to in near[min(far, len(near) - 1)] if to not in ants], default=0.0)
+
+
+def _legs(state: State) -> int:
+    """Return the extra steps that centipedes offer."""
+    return awake(state) >> _LEGS & DIGIT if state.table.friends else 0
+
+
+def _runs(state: State) -> Iterator[tuple[str, int, list[int]]]:
+    """Yield each open square with its road and the run each colour would make on it."""
+    for road, pair in enumerate(ends(state)):
+        row = state.roads[road][1]
+        for last, square in enumerate(pair):
+            yield square, road, [run(row, bool(last), colour) for colour in range(len(CARDS))]
+
+
+def sample(state: State, rng: Random) -> Move:
+    """Return a random move of some sense: unload what fits, go where something fits, take what is proposed."""
+    stage, random = state.stage, rng.random
+    if stage == "card":
+        return _any_card(state, rng)
+    if stage == "unload":
+        found = moves(state)
+        return found[0]
+    if stage in ("stock", "graze"):
+        return FILL
+    found = moves(state)
+    if stage == "walk":
+        hill, ant = city(state.table.level), state.card.ant
+        good = [move for move in found if move[0] in hill.index and room_for(state, ant, hill.index[move[0]])]
+        found = good or found
+    return found[int(random() * len(found))]
+
+
+def _any_card(state: State, rng: Random) -> Move:
+    """Return a random card on a random square, now and then a friend, and the end when no card may be laid."""
+    random, hand = rng.random, kinds(state.hands[state.turn])
+    if state.table.friends and random() < ASKS:
+        found = friend_moves(state, "card")
+        if found:
+            return found[int(random() * len(found))]
+    if not hand or state.now.played >= limit(state):
+        return END
+    open_ends = ends(state)
+    pair = open_ends[int(random() * len(open_ends))]
+    return CARDS[hand[int(random() * len(hand))]], pair[random() < 0.5]
+
+
+def likely(state: State) -> list[Move] | None:
+    """Return the moves worth a brain's time: the best cards and chambers, and no fiddling with blocks."""
+    stage = state.stage
+    if stage == "card":
+        return _good_cards(state)
+    if stage in ("stock", "graze"):
+        return [FILL]
+    if stage == "walk":
+        hill, ant = city(state.table.level), state.card.ant
+        tries = [(value(state, ant, hill.index[move[0]]), move) for move in moves(state) if move[0] in hill.index]
+        return [move for _, move in nlargest(BEST, tries)] or [STAY]
+    if stage == "call":
+        return _good_calls(state)
+    if stage == "unload":
+        return [move for move in moves(state) if not move[0].startswith("only") and move[0] not in FRIENDS]
+    return None
+
+
+def _good_cards(state: State) -> list[Move]:
+    """Return the cards that bring an ant somewhere, a friend to buy, and the end of the turn."""
+    found, legs, ants = [], _legs(state), state.ants
+    runs = list(_runs(state)) if state.now.played < limit(state) else []
+    colours = kinds(state.hands[state.turn])
+    tries = [
+        (prospect(state, colour, ants[colour], far[colour] + legs), far[colour], (CARDS[colour], square))
+        for square, _, far in runs
+        for colour in colours
+    ]
+    found += [move for _, _, move in nlargest(BEST, tries)]
+    if state.now.played:
+        found.append(END)
+    if state.table.friends:
+        found += [move for move in friend_moves(state, "card") if move[0].startswith(BUY)]
+        found += _good_help(state, runs)
+    return found
+
+
+def _good_help(state: State, runs: list) -> list[Move]:
+    """Return the best swap of a dragonfly and the best card for a stick insect, if they help at all."""
+    hand, ants, found = kinds(state.hands[state.turn]), state.ants, []
+    longest = [max([far[colour] for _, _, far in runs], default=0) for colour in range(len(CARDS))]
+    names = {move[0] for move in friend_moves(state, "card")}
+    if "dragonfly" in names:
+
+        def better(one: int, two: int) -> float:
+            there = {one: ants[two], two: ants[one]}
+            return sum(
+                prospect(state, ant, there[ant], longest[ant]) - prospect(state, ant, ants[ant], longest[ant])
+                for ant in (one, two)
+                if ant in hand
+            )
+
+        gain, pair = max((better(*pair), pair) for pair in combinations(range(len(ANTS)), 2))
+        found += [("dragonfly", *(ANTS[ant] for ant in pair))] if gain > 0 else []
+    if "stick-insect" in names and runs:
+        tries = [(prospect(state, ant, ants[ant], far[ant]), square) for square, _, far in runs for ant in range(5)]
+        found.append(("stick-insect", CARDS[hand[0]], max(tries)[1]))
+    return found
+
+
+def _good_calls(state: State) -> list[Move]:
+    """Return the three colours whose ants would do best."""
+    row, last = state.roads[state.card.end >> 1][1], bool(state.card.end & 1)
+    rest = row[:-1] if last else row[1:]
+    tries = [
+        (prospect(state, ant, state.ants[ant], run(rest, last, ant) + _legs(state)), (word,))
+        for ant, word in enumerate(AS)
+    ]
+    return [move for _, move in nlargest(3, tries)]
+
+
+def worth(state: State, seat: int) -> float:
+    """Return how the lead over the others looks, the surer the fewer blocks are left."""
+    marks = [left(state, other) - _comfort(state, other) for other in range(state.table.seats)]
+    rival = min(mark for other, mark in enumerate(marks) if other != seat)
+    return 1 / (1 + exp((marks[seat] - rival) / (1.5 + 0.1 * max(0, min(marks)))))
+
+
+def _comfort(state: State, seat: int) -> float:
+    """Return what points and friends of a seat are worth in blocks."""
+    if not state.table.friends:
+        return 0.0
+    spent = sum([PRICES[FRIENDS[kind]] for kind in spread(state.club.owned[seat])])
+    return HEART * state.club.points[seat] + FRIEND * spent

@@ -1,0 +1,202 @@
+"""What people see and are told of a game: pictures, prompts and the clause that matters, in names only."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .. import CHANCE, OVER, Level, Move, Picture
+from .choices import reach
+from .city import city, order
+from .crates import vacancy
+from .flow import AS, room_for
+from .friends import BUY, drops, ends, gain_at, medals
+from .goods import (
+    ANTS, BITS, CARDS, DIGIT, FOODS, PRICES, QUIET, cards, foods, hand_size, total,
+)  # fmt: skip
+from .state import HIDDEN, JOKER, State, left, limit
+
+WARNING = 10  # quiet rounds left at which people are warned
+
+
+def look(state: State, seat: int) -> Picture:
+    """Return what this seat sees: its own hand, backs for the others, and all that lies open."""
+    picture = _hill(state.table.level, state.table.seats, state.free) | _roads(state, seat)
+    for ant, chamber in enumerate(state.ants):
+        picture[_zones(state.table.level)[chamber]] = (ANTS[ant],)
+    for other in range(state.table.seats):
+        picture |= _seat(state, other, seat in (other, CHANCE))
+    picture["deck"] = ("card-back",) * total(state.pack.deck)
+    picture["deck-count"] = (f"count:{total(state.pack.deck)}",)
+    picture["discard"] = tuple([CARDS[int(letter)] for letter in state.pack.gone])
+    picture["discard-count"] = (f"count:{len(state.pack.gone)}",)
+    for place, colour in enumerate(state.pack.open):
+        picture[f"display{place}"] = (CARDS[colour],) if colour >= 0 else ()
+    for kind, (friend, price) in enumerate(PRICES.items()):
+        picture[f"shop-{friend}"] = (f"{BUY}{friend}:{price}",) * (state.club.shop >> BITS * kind & DIGIT)
+    return {spot: faces for spot, faces in (picture | _stage(state)).items() if faces}
+
+
+@cache
+def _zones(level: Level) -> tuple[str, ...]:
+    """Return the zone of each chamber."""
+    return tuple(name.replace("chamber", "zone") for name in city(level).names)
+
+
+def _hill(level: Level, seats: int, free: tuple[int, ...]) -> dict[str, tuple[str, ...]]:
+    """Return the blocks in the chambers."""
+    hill, found = city(level), {}
+    for chamber, places in enumerate(order(level, seats)):
+        block = (FOODS[hill.food[chamber]],)
+        for place in places[: len(places) - free[chamber]]:
+            found[place] = block
+    return found
+
+
+def _roads(state: State, seat: int) -> dict[str, tuple[str, ...]]:
+    """Return the cards on the roads; one laid face down is known to the seat that laid it."""
+    found, hill = {}, city(state.table.level)
+    for squares, (first, row) in zip(hill.roads, state.roads):
+        for at, letter in enumerate(row):
+            found[squares[first + at]] = (CARDS[int(letter)],)
+    if state.card.guise == HIDDEN and seat not in (state.now.seat, CHANCE):  # 8.14
+        road, last = divmod(state.card.end, 2)
+        first, row = state.roads[road]
+        found[hill.roads[road][first + (len(row) - 1) * last]] = ("card-back",)
+    if state.card.guise and state.card.ant >= 0:
+        found["call"] = (list(AS)[state.card.ant],)
+    if state.table.seats == 2:
+        found["road-b"] = ("closed",)  # 2.6
+    return found
+
+
+def _seat(state: State, seat: int, own: bool) -> dict[str, tuple[str, ...]]:
+    """Return what a seat has, as it or the others see it."""
+    hand, crate, stock = state.hands[seat], state.crates[seat], state.stocks[seat]
+    known = own or state.round > 0  # 2.8
+    found = {
+        f"hand{seat}": cards(hand) if own else ("card-back",) * total(hand),  # 2.5
+        f"crate{seat}": foods(crate) if known else ("food-back",) * total(crate),
+        f"stock{seat}": foods(stock) if known else ("food-back",) * total(stock),
+        f"left{seat}": (f"left:{left(state, seat)}",),
+    }
+    if state.table.friends:
+        found[f"points{seat}"] = (f"cube:{state.club.points[seat]}",)
+        found[f"friends{seat}"] = medals(state.club.owned[seat], state.club.spent[seat])
+    return found
+
+
+def _stage(state: State) -> dict[str, tuple[str, ...]]:
+    """Return what shows how far the turn is and what may be done."""
+    if state.turn == OVER or not state.round:
+        return {}
+    played, most = state.now.played, limit(state)
+    found = {"pips": ("pip-full",) * played + ("pip",) * (most - played)}
+    if state.stage == "card" and played < most and state.hands[state.turn]:
+        found |= {square: ("open",) for pair in ends(state) for square in pair}
+    elif state.stage == "walk":
+        found |= reached(state, state.card.ant, state.card.run, reach(state))
+    elif state.stage == "unload":
+        found[city(state.table.level).names[state.ants[state.card.ant]]] = ("here",)
+    elif state.stage == "drop":
+        found |= {chamber: ("target",) for (chamber,) in drops(state)}
+        found["held"] = (FOODS[city(state.table.level).food[state.now.held]],)
+    return found
+
+
+def reached(state: State, ant: int, run: int, most: int) -> dict[str, tuple[str, ...]]:
+    """Return the chambers an ant could stop in, with the steps and with what could be unloaded or gained there."""
+    hill, start, found = city(state.table.level), state.ants[ant], {}
+    for chamber in hill.near[start][min(most, len(hill.near[start]) - 1)]:
+        if chamber in state.ants:  # 5.5
+            continue
+        steps = hill.far[start][chamber]
+        found[hill.names[chamber]] = (f"{'reach' if steps <= run else 'stretch'}:{steps}",)
+        found |= gains(state, ant, chamber)
+    return found
+
+
+def gains(state: State, ant: int, chamber: int) -> dict[str, tuple[str, ...]]:
+    """Return the tag of a chamber: the blocks that an ant could unload there, or the points if none are."""
+    hill, blocks, points = city(state.table.level), room_for(state, ant, chamber), gain_at(state, chamber)
+    tag = (FOODS[hill.food[chamber]].replace("food", "take") + f":{blocks}",) if blocks else ()
+    tag += (f"heart:{points}",) if points else ()
+    return {hill.names[chamber].replace("chamber", "gain"): tag} if tag else {}
+
+
+def told(state: State, move: Move, seat: int) -> Move:
+    """Return the move as this seat hears it: of hidden cards and of the first blocks, only its own."""
+    if seat == CHANCE:
+        return move
+    if state.turn == CHANCE:
+        drawer = {"deal": state.now.held, "draw": state.now.seat}.get(move[0], seat)
+        return move if drawer == seat else (move[0], *["card-back"] * (len(move) - 1))
+    if seat == state.turn:
+        return move
+    if not state.round:
+        return ("food-back",)  # 2.8
+    return (move[0], "card-back", move[2]) if move[0] == "stick-insect" else move  # 8.14
+
+
+def prompt(state: State, seat: int) -> tuple[str, ...]:
+    """Return what the seat to act is asked."""
+    if state.turn != seat or seat < 0:
+        return ()
+    return (f"minicity.prompt.{_asked(state)}", *_details(state))
+
+
+def _asked(state: State) -> str:
+    """Return the name of what is asked."""
+    stage = state.stage
+    if stage == "card":
+        if state.now.played >= limit(state) or not state.hands[state.turn]:
+            return "last"
+        return "more" if state.now.played else "card"
+    if stage == "unload" and not room_for(state, state.card.ant, state.ants[state.card.ant]):
+        return "keep"
+    return "first" if stage == "stock" and not state.round else stage
+
+
+def _details(state: State) -> tuple[str, ...]:
+    """Return what the question is about."""
+    stage, ant, chamber = state.stage, state.card.ant, state.ants[state.card.ant]
+    if stage == "card":
+        return str(state.now.played + 1), str(limit(state))
+    if stage == "walk":
+        return ANTS[ant], str(state.card.run)
+    if stage == "unload":
+        return FOODS[city(state.table.level).food[chamber]], str(room_for(state, ant, chamber))
+    if stage in ("stock", "graze"):
+        return (str(vacancy(state)),)
+    if stage == "pick":
+        seat = state.turn
+        return (str(hand_size(state.club.owned[seat]) - total(state.hands[seat])),)
+    return ()
+
+
+def status(state: State) -> tuple[str, ...]:
+    """Return the number of the round, and a warning when the game may end for lack of unloading."""
+    if state.turn == OVER:
+        return ("minicity.status.over",)
+    if not state.round:
+        return ("minicity.status.before",)
+    if QUIET - state.quiet <= WARNING and not state.news:
+        return ("minicity.status.quiet", str(state.round), str(QUIET - state.quiet))  # 7.5
+    return ("minicity.status", str(state.round))
+
+
+_CLAUSES = {
+    "deal": "2.5", "road": "4.4", "open": "9.4", "draw": "6.8", "card": "4.3", "toss": "9.5", "walk": "5.1",
+    "unload": "6.1", "graze": "8.18", "drop": "8.11", "swap": "8.13", "stock": "6.7", "pick": "9.4", "over": "7.1",
+}  # fmt: skip
+
+
+def clause(state: State) -> str:
+    """Return the clause that matters now."""
+    stage = state.stage
+    if stage == "call":
+        return "9.5" if state.card.guise == JOKER else "8.14"
+    if stage == "over" and state.quiet == QUIET:
+        return "7.5"
+    if not state.round:
+        return {"stock": "2.7", "road": "2.6"}.get(stage, _CLAUSES[stage])
+    return _CLAUSES[stage]

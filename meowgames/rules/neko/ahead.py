@@ -1,0 +1,146 @@
+"""What a move would do to a tower: shown before it is chosen, and on the way to what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .. import CHANCE, Move, Picture
+from .course import dumped, removed
+from .flow import moves
+from .hands import after_paying, paid
+from .state import BUILD, ENTRIES, SKIP, SLOT, WASTE_KIND, State
+from .tiles import KIND_BITS, changed, faded
+from .tower import (
+    Tower, entering, face, fallen, falling, grown, headings, lowered, place_name, settled, spot, swapped, walled,
+)  # fmt: skip
+from .view import sees
+
+
+class Change(NamedTuple):
+    """A tower as a move makes it, before walls and balance are looked at."""
+
+    before: State  # paid for, and with the tile gone from its row
+    site: int  # whose tower
+    tower: Tower
+    lost: tuple[int, ...] = ()  # tiles destroyed by the move itself
+
+
+def _change(state: State, move: Move) -> Change | None:
+    """Return what a whole move makes of a tower, None if it does not touch any."""
+    stage, power, seat = state.stage, state.power, state.turn
+    if move == SKIP or seat < 0:
+        return None
+    if stage == "enter":
+        kind, site = state.picks
+        tower = grown(entering(state.round.table.expert, ENTRIES[move]), kind)
+        return Change(state._replace(stage="act", picks=()), site, tower)
+    if stage == "act" and move[1] == BUILD:
+        return _laid(state, move[0], changed(state.kobans, seat, state.kobans[seat] - 1), state.hoard)
+    if stage == "power" and power in ("sheep", "ox"):
+        return _laid(state, move[0], *paid(state))
+    if stage == "power" and power in ("tiger", "snake"):
+        tower = state.towers[seat]
+        place = [spot(seat, place) for place in tower.hexes].index(move[0])
+        if power == "tiger":
+            return Change(state, seat, lowered(tower, place), tower.tiles[place:])
+        return Change(after_paying(state), seat, *_relaid(tower, place))
+    return None
+
+
+def _laid(state: State, word: str, kobans: tuple[int, ...], hoard: int) -> Change | None:
+    """Return what building the tile of a slot does, None if its heading must be chosen first."""
+    owner, slot = SLOT[word]
+    site = owner if state.round.table.sabotage else state.actor
+    tower = state.towers[site]
+    if not tower.tiles:
+        return None
+    kind = state.rows[owner][slot] & KIND_BITS
+    return Change(removed(state, owner, slot, kobans, hoard), site, grown(tower, kind))
+
+
+def _relaid(tower: Tower, place: int) -> tuple[Tower, tuple[int, ...]]:
+    """Return a tower laid again with two neighbours swapped, up to what leads into a wall, and the rest."""
+    tiles = tower.tiles[:place] + tower.tiles[place : place + 2][::-1] + tower.tiles[place + 2 :]
+    after = swapped(tower, place)
+    rest = tiles[len(after.tiles) :]
+    if not rest:
+        return after, ()
+    base = after if after.tiles else entering(tower.expert, tower.first)
+    return grown(base, rest[0]), rest[1:]
+
+
+def steps(state: State, move: Move) -> Iterator[State]:
+    """Yield a tower as it stands before it breaks, each time it does, and what the dragon shows."""
+    if state.turn == CHANCE and state.stage == "shuffle":
+        yield state  # 6.18
+    change = _change(state, move)
+    if change is None:
+        return
+    before, site, tower, lost = change
+    if before.round.table.memory:
+        before = before._replace(rows=faded(before.rows, state.turn))
+    while tower.tiles and (walled(tower) or falling(tower)):
+        yield before._replace(towers=changed(before.towers, site, tower), piles=dumped(before.piles, lost))
+        stands = lowered(tower, len(tower.tiles) - 1) if walled(tower) else fallen(tower)
+        lost = (*lost, *tower.tiles[len(stands.tiles) :])
+        tower = stands
+
+
+def preview(state: State, words: Move) -> Picture:
+    """Return where a tile would lie and lead and what would fall, as far as the seat to act can know."""
+    if state.turn < 0 or not words or not any(move[: len(words)] == words for move in moves(state)):
+        return {}
+    power, seat = state.power, state.turn
+    if state.stage == "enter":
+        return _foreseen(state, _change(state, words))
+    if state.stage == "act":
+        return {} if len(words) > 1 and words[1] != BUILD else _lying(state, words[0], seat)
+    if state.stage != "power" or words == SKIP:
+        return {}
+    if power == "sheep":
+        return _lying(state, words[0], seat)
+    if power == "ox":
+        return _lying(state, words[0], SLOT[words[0]][0] if state.round.table.sabotage else seat)
+    if power == "dog":
+        return _on(state, WASTE_KIND[words[0]], seat)
+    if power == "monkey" and any(len(move) > 1 for move in moves(state)):
+        return _lying(state, words[0], seat)
+    return _foreseen(state, _change(state, words)) if power in ("tiger", "snake") else {}
+
+
+def _lying(state: State, word: str, site: int) -> Picture:
+    """Return the tile of a slot where it would lie on a tower, or a riddle if it is not shown."""
+    owner, slot = SLOT[word]
+    tile = state.rows[owner][slot]
+    if not sees(tile, state.turn, state.round.table):
+        return {place_name("tower", site, state.towers[site].next): ("unknown",)}
+    return _on(state, tile & KIND_BITS, site)
+
+
+def _on(state: State, kind: int, site: int) -> Picture:
+    """Return a tile of that kind where it would lie on a tower, and what would come of it."""
+    tower = state.towers[site]
+    if not tower.tiles:
+        return {place_name("tower", site, tower.next): (face(kind, tower.heading),)}
+    return _foreseen(state, Change(state, site, grown(tower, kind)))
+
+
+def _foreseen(state: State, change: Change) -> Picture:
+    """Return what is new or lost on a tower after a change, where it leads, and how it leans."""
+    _, site, tower, _ = change
+    old, stands = state.towers[site], settled(tower)
+    picture: dict[str, tuple[str, ...]] = {}
+    was = list(zip(old.hexes, old.tiles, headings(old)))
+    for place, kind, heading in zip(tower.hexes, tower.tiles, headings(tower)):
+        if (place, kind, heading) not in was:
+            picture[place_name("tower", site, place)] = (face(kind, heading),)
+    for place in (*tower.hexes[len(stands.tiles) :], *old.hexes[len(tower.tiles) :]):
+        picture[place_name("fate", site, place)] = ("falling",)
+    if tower.tiles and walled(tower):
+        picture[place_name("fate", site, tower.hexes[-1])] = ("wall",)
+    else:
+        picture[f"bead{site}"] = (f"bead:{tower.lean:+}",)
+    if stands is tower:
+        picture[place_name("beyond", site, tower.next)] = ("beyond",)
+    return picture

@@ -1,0 +1,208 @@
+"""What people see and are told of a game: pictures and prompts, in names only."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from .. import CHANCE, OVER, Move, Picture
+from .state import CAT, WASTE, State, Table
+from .tiles import BATCH, KIND_BITS, KINDS, SEEN, SHOWN
+from .tower import RIGHT_UP, START, TOP, Tower, face, falling, headings, place_name, sides, walled
+from .trades import givers, watched
+
+
+def look(state: State, seat: int) -> Picture:
+    """Return what this seat sees: the tiles it has looked at, backs for the rest, and all that lies open."""
+    picture = _line(state) | _order(state)
+    piles = state.piles
+    picture["deck"] = ("tile-back",) * sum(piles.deck)
+    picture |= {WASTE[kind]: (KINDS[kind],) * count for kind, count in enumerate(piles.waste)}
+    picture[f"first{state.round.first}"] = ("first",)
+    maybe = _batches(state)
+    for other, tower in enumerate(state.towers):
+        picture[f"koban{other}"] = ("koban",) * state.kobans[other]
+        picture |= _row(state, other, seat, maybe) | tower_faces(tower, other)
+        picture |= _scale(tower, other)
+        if state.stage != "over" and not walled(tower):
+            picture[place_name("next", other, tower.next)] = ("next",)
+    if state.stage == "enter":
+        kind, site = state.picks
+        picture[place_name("tower", site, START)] = (face(kind, RIGHT_UP),)
+    picture |= {f"pick{other}.{slot},0": ("picked",) for other, slot in picked_tiles(state)}
+    return {spot: faces for spot, faces in picture.items() if faces}
+
+
+def _line(state: State) -> dict[str, tuple[str, ...]]:
+    """Return the animals in their line, the cat, the die, and the koban on the rat."""
+    round = state.round
+    picture: dict[str, tuple[str, ...]] = {}
+    for place, animal in enumerate(round.line):
+        picture[f"line{place}"] = (animal, CAT) if place == round.cat else (animal,)
+        if animal == "rat":
+            picture[f"hoard{place}"] = ("koban",) * state.hoard
+    if round.die:
+        picture["die"] = (f"die-{round.die}",)
+    return picture
+
+
+def _order(state: State) -> dict[str, tuple[str, ...]]:
+    """Return the pawns where they stand, and the strip that says in which order they act."""
+    pawns, round, now = state.pawns, state.round, acting(state)
+    picture = {f"home{seat}": (f"pawn{seat}",) for seat, place in enumerate(pawns) if place < now}  # 3.6
+    placed = sorted((place, seat) for seat, place in enumerate(pawns) if place >= 0)
+    for number, (place, seat) in enumerate(placed):
+        if place >= now:
+            picture[f"stand{place}"] = (f"pawn{seat}",)
+        animal = CAT if place == round.cat else round.line[place]
+        picture[f"order{number}"] = (f"pawn{seat}",)
+        picture[f"task{number}"] = (f"head-{animal}",)
+        if state.actor >= 0:
+            mark = "done" if place < now else "now" if place == now else ""
+            picture[f"mark{number}"] = (mark,) if mark else ()
+    return picture
+
+
+def acting(state: State) -> int:
+    """Return the place in the line that acts now, 0 before the first."""
+    return state.pawns[state.actor] if state.actor >= 0 else 0
+
+
+def sees(tile: int, seat: int, table: Table) -> bool:
+    """Tell whether a face-down tile is shown to a seat."""
+    if seat == CHANCE:
+        return True
+    who = tile >> (SHOWN if table.memory else SEEN) & (1 << table.seats) - 1  # 7.1, 9.2
+    return bool(who >> seat & 1) if seat >= 0 else who == (1 << table.seats) - 1
+
+
+def _row(state: State, owner: int, seat: int, maybe: dict[int, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Return a row as a seat sees it, each tile turned as it would lie on its owner's tower."""
+    picture: dict[str, tuple[str, ...]] = {}
+    table, heading = state.round.table, state.towers[owner].heading
+    for slot, tile in enumerate(state.rows[owner]):
+        if not tile:
+            continue
+        shown = sees(tile, seat, table)
+        picture[f"row{owner}.{slot},0"] = (face(tile & KIND_BITS, heading) if shown else "tile-back",)
+        known = [f"eye{other}" for other in range(table.seats) if tile >> SEEN + other & 1]
+        picture[f"eyes{owner}.{slot},0"] = tuple(known)  # 7.2
+        if len(known) < table.seats:
+            picture[f"maybe{owner}.{slot},0"] = maybe.get(tile >> BATCH, ())
+    return picture
+
+
+def _batches(state: State) -> dict[int, tuple[str, ...]]:
+    """Return what everybody knows of the tiles that are not from this deck: each is one of these."""
+    found: dict[int, list[int]] = defaultdict(list)
+    everybody = (1 << state.round.table.seats) - 1
+    for row in state.rows:
+        for tile in row:
+            if tile and tile >> BATCH != state.piles.batch and tile >> SEEN & everybody != everybody:
+                found[tile >> BATCH].append(tile & KIND_BITS)
+    return {batch: tuple(KINDS[kind] for kind in sorted(kinds)) for batch, kinds in found.items()}  # 7.4
+
+
+def tower_faces(tower: Tower, seat: int) -> dict[str, tuple[str, ...]]:
+    """Return the tiles of a tower on their hexes, and what is about to happen to the last of them."""
+    picture: dict[str, tuple[str, ...]] = {}
+    for kind, place, heading in zip(tower.tiles, tower.hexes, headings(tower)):
+        picture[place_name("tower", seat, place)] = (face(kind, heading),)
+    if tower.tiles and walled(tower):
+        picture[place_name("fate", seat, tower.hexes[-1])] = ("wall",)
+    elif falling(tower):
+        picture |= {place_name("fate", seat, place): ("falling",) for place in tower.hexes[-2:]}
+    return picture
+
+
+def _scale(tower: Tower, seat: int) -> dict[str, tuple[str, ...]]:
+    """Return height and balance of a tower."""
+    left, right = sides(tower)
+    return {
+        f"floor{seat}": (f"floor:{tower.height}",),
+        f"balance{seat}": (f"balance:{tower.lean:+}",),
+        f"left{seat}": (f"left:{halves(left)}",),
+        f"right{seat}": (f"right:{halves(right)}",),
+    }
+
+
+def halves(count: int) -> str:
+    """Write a number of half tiles as tiles."""
+    return f"{count // 2 or ''}{'½' if count % 2 else ''}" or "0"
+
+
+def picked_tiles(state: State) -> list[tuple[int, int]]:
+    """Return seat and slot of the tiles that the animal in use has touched."""
+    power, picks, actor = state.power, state.picks, state.actor
+    if not picks or state.stage == "enter":
+        return []
+    if power == "horse":
+        return [(actor, slot) for slot in picks]
+    if power == "dragon":
+        return list(zip(givers(state), picks))
+    if power == "monkey":
+        return [(picks[0], slot) for slot in picks[1:]]
+    other, each, *slots = picks
+    return [(other, slot) for slot in slots[:each]] + [(actor, slot) for slot in slots[each : 2 * each]]
+
+
+def told(state: State, move: Move, seat: int) -> Move:
+    """Return the move as this seat hears it: of tiles dealt, only those it looks at."""
+    if seat == CHANCE or state.stage not in ("deal", "refill", "shuffle"):
+        return move
+    if state.stage == "deal" and seat >= 0 and state.rows.index(()) == seat:
+        return (move[0], move[1], move[-1])  # 2.4
+    return move[:1]
+
+
+def prompt(state: State, seat: int) -> tuple[str, ...]:
+    """Return what the seat to act is asked."""
+    if state.turn != seat or seat < 0:
+        return ()
+    if state.stage == "enter":
+        return ("neko.prompt.enter", KINDS[state.picks[0]])
+    if state.stage == "act" and not state.kobans[seat]:
+        return ("neko.prompt.poor",)
+    if state.stage != "power":
+        return (f"neko.prompt.{state.stage}",)
+    return (f"neko.prompt.{state.power}{_phase(state)}",)
+
+
+def _phase(state: State) -> str:
+    """Return which part of an animal's power is being used."""
+    power, picks = state.power, state.picks
+    if power == "ox":
+        return "-sabotage" if state.round.table.sabotage else ""
+    if not picks:
+        return ""
+    if power == "rabbit":
+        taken, each = len(picks) - 2, picks[1]
+        return "-two" if taken < each else "-take" if taken < 2 * each else "-give"
+    if power == "monkey":
+        return "-swap" if watched(state) else "-two"
+    return "-more"
+
+
+def status(state: State) -> tuple[str, ...]:
+    """Return which turn it is, what is going on, and what the cat and the die show."""
+    round = state.round
+    if state.turn == OVER:
+        return ("neko.status.over",)
+    if round.cat < 0:
+        return ("neko.status.before",)
+    doing = "rolling" if state.stage == "roll" else "choosing" if state.actor < 0 else "acting"
+    return ("neko.status", str(round.number), doing, round.line[round.cat], round.die)
+
+
+_CLAUSES = {
+    "line": "2.1", "deal": "2.4", "roll": "3.1", "pawn": "3.3", "act": "4.1", "enter": "5.3", "refill": "4.6",
+    "rooster": "6.7", "shuffle": "6.18",
+    "dog": "6.10", "horse": "6.11", "rabbit": "6.12", "monkey": "6.14", "sheep": "6.15", "ox": "6.16",
+    "tiger": "6.17", "dragon": "6.18", "snake": "6.20",
+}  # fmt: skip
+
+
+def clause(state: State) -> str:
+    """Return the clause that matters now."""
+    if state.stage == "over":
+        return "8.1" if max(tower.height for tower in state.towers) >= TOP else "8.2"
+    return _CLAUSES[state.power if state.stage == "power" else state.stage]
