@@ -58,14 +58,37 @@ class CodeScene(Scene):
     def _build(self) -> Dialog:
         words = self.stage.words
         field = Field(
-            self.code, self.type, lambda: self.open(False), "code", LONGEST, words("library.code.hint"), error=self.wrong
+            self.code,
+            self.type,
+            lambda: self.open(False),
+            "code",
+            LONGEST,
+            words("library.code.hint"),
+            error=self.wrong,
         )
         there = bool(self.code.strip())
         buttons = [
             Button(words("library.cancel"), self.stage.pop, key="cancel"),
-            Button(words("library.watch"), lambda: self.open(True), icon="icon-replay", key="watch", enabled=there),
-            Button(words("library.continue"), lambda: self.open(False), "primary", "icon-play", key="open", role="button",
-                   enabled=there),
-        ]  # fmt: skip
+            Button(
+                words("library.watch"),
+                lambda: self.open(True),
+                icon="icon-replay",
+                key="watch",
+                enabled=there,
+            ),
+            Button(
+                words("library.continue"),
+                lambda: self.open(False),
+                "primary",
+                "icon-play",
+                key="open",
+                role="button",
+                enabled=there,
+            ),
+        ]
         body = Column([Label(words("library.code.why"), stretch=1), field], gap=20)
-        return Dialog(words("library.code"), Column([Scroll(body, key="words"), Row(buttons, gap=24, align="center")], gap=30), 1000)
+        return Dialog(
+            words("library.code"),
+            Column([Scroll(body, key="words"), Row(buttons, gap=24, align="center")], gap=30),
+            1000,
+        )

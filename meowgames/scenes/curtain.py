@@ -76,7 +76,10 @@ class CurtainScene(Scene):
     def ask(self) -> None:
         """Ask whether to go on later."""
         words = self.stage.words
-        answers = [(words("curtain.stay"), "primary", None), (words("curtain.leave"), "plain", self.stage.home)]
+        answers = [
+            (words("curtain.stay"), "primary", None),
+            (words("curtain.leave"), "plain", self.stage.home),
+        ]
         self.stage.push(AskScene(self.stage, words("curtain.ask"), words("curtain.kept"), answers))
 
     def draw(self, paint: Paint) -> None:
@@ -98,16 +101,32 @@ class CurtainScene(Scene):
         name = self.match.seats[self.seat].name
         status = tell.spoken(words, game, self.match.rules.status(self.match.state))
         side = 70 * roles.half(self.stage.paint)
-        parts = [KeyCap(words("key.space")), Label(words("curtain.or"), "note"), Picture("mouse-left", (side * 1.24, side))]
+        parts = [
+            KeyCap(words("key.space")),
+            Label(words("curtain.or"), "note"),
+            Picture("mouse-left", (side * 1.24, side)),
+        ]
         keys = Row(parts, gap=14, stretch=0)
-        body = Column([
-            Label(words("curtain.pass", name), "title", align="center", stretch=1),
-            Label(words("curtain.ceiling"), "label", align="center", stretch=1),
-            Gap(8),
-            Button(words("curtain.open", name), self.open, "primary", "icon-eye", key="open", role="button", least_high=100),
-            keys,
-            Label(status, "note", align="center", stretch=1),
-        ], gap=16, align="center")  # fmt: skip
+        body = Column(
+            [
+                Label(words("curtain.pass", name), "title", align="center", stretch=1),
+                Label(words("curtain.ceiling"), "label", align="center", stretch=1),
+                Gap(8),
+                Button(
+                    words("curtain.open", name),
+                    self.open,
+                    "primary",
+                    "icon-eye",
+                    key="open",
+                    role="button",
+                    least_high=100,
+                ),
+                keys,
+                Label(status, "note", align="center", stretch=1),
+            ],
+            gap=16,
+            align="center",
+        )
         menu = RoundButton("icon-pause", self.ask, key="menu")
         return Card(self.match.seats[self.seat].avatar, self.seat, body, menu)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..screen.faces import draw_piece
-from ..screen.paint import INK, LIGHT, SOFT, Box, Paint
+from ..screen.paint import CANVAS, INK, LIGHT, SOFT, Box, Paint
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -18,9 +18,9 @@ def log_box(table: TableScene) -> Box:
         return Box(-10, -10, 0, 0)
     box = Box(place.box)
     if table.log_size == 0:
-        box.top = 1080
+        box.y, box.h = (CANVAS[1] if box.bottom >= CANVAS[1] else box.y), 0
     elif table.log_size == 2:
-        box = Box(box.right - 640, 420, 640, 660)
+        box = Box(box.x, box.y, 640, 660).clamp(Box(0, 60, CANVAS[0], CANVAS[1] - 60))
     return box
 
 
@@ -42,10 +42,11 @@ def draw_log(paint: Paint, table: TableScene) -> None:
     )
     if table.log_size == 0:
         return
-    paint.piece("drawer", box.inflate(0, 40).move(0, 20))
-    room, bottom = box.w - 70, 1066.0
+    below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it
+    paint.piece("drawer", (box.x, box.y, box.w, box.h + below))
+    room, bottom = box.w - 70, box.bottom - 14.0
     lines = table.log[: len(table.log) - table.hand.scroll] if table.hand.scroll else table.log
-    with paint.clip((box.x, box.y + 8, box.w, 1072 - box.y)):
+    with paint.clip((box.x, box.y + 8, box.w, box.h - 16)):
         for line in reversed(lines[-30:]):
             high = paint.extent(line.text, 20, "body", room=room, lead=1.2)[1]
             bottom -= high + 6

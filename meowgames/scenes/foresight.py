@@ -40,7 +40,7 @@ def draw_gain(paint: Paint, table: TableScene) -> None:
     parts = [(spot, faces[0]) for spot, faces in picture.items() if spot.startswith(GAIN + "-")]
     lines = [f"{words.number(int(label(face)), signed=True)} {words(f'{game}.{spot}')}" for spot, face in parts]
     total = int(label(picture[GAIN][0]))
-    wide = max([paint.extent(line, 22, "strong")[0] for line in lines] + [90]) + 110
+    wide = max([paint.extent(line, 22, "strong")[0] for line in lines], default=-14) + 110
     high = max(84, 30 * paint.text_size * len(lines) + 34)
     box = Box(0, 0, wide, high)
     anchor = table.hand.placing.piece().box if table.hand.placing.face else Box(*table.hand.pos, 1, 1)

@@ -16,10 +16,8 @@ class IsleScene(TableScene):
     def draw_game(self, paint: Paint) -> None:
         """Write on the family cards, and draw the walls over the tiles while one is in hand."""
         if self.hand.placing.face:
-            place = self.hand.placing.grid()
             for piece in self.board.lay({self.hand.placing.name(): ("walls",)}):
                 paint.image(art(piece.face), piece.box)
-            paint.frame(place.box, "#fff7e6", 0.5)
         for piece in self.easel.pieces:
             if self.card(piece) and not self.easel.motions:
                 self.write_card(paint, piece)

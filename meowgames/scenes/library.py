@@ -74,7 +74,7 @@ class LibraryScene(Scene):
         """Draw the page."""
         self.page.draw(paint)
 
-    # ── choosing ────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── choosing ──
 
     def turn(self, tab: str) -> None:
         """Turn to another list."""
@@ -137,7 +137,7 @@ class LibraryScene(Scene):
         """Ask for a code."""
         self.stage.push(CodeScene(self.stage))
 
-    # ── the page ────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── the page ──
 
     def _head(self) -> tuple[str, str]:
         return self.stage.words("library.title"), ""
@@ -145,15 +145,25 @@ class LibraryScene(Scene):
     def _foot(self) -> tuple[list, list]:
         words, good = self.stage.words, bool(self.chosen and self.chosen.game)
         left = [
-            Button(words("library.delete"), self.ask_delete, icon="icon-trash", key="delete", enabled=bool(self.chosen)),
+            Button(
+                words("library.delete"),
+                self.ask_delete,
+                icon="icon-trash",
+                key="delete",
+                enabled=bool(self.chosen),
+            ),
             Button(words("result.share"), self.copy, icon="icon-share", key="copy", enabled=good),
             Button(words("library.paste"), self.paste, icon="icon-mail", key="paste"),
         ]
         over = self.tab == FINISHED
-        text, icon = (words("library.watch"), "icon-replay") if over else (words("library.continue"), "icon-play")
+        text, icon = (
+            (words("library.watch"), "icon-replay") if over else (words("library.continue"), "icon-play")
+        )
         right = [Button(text, self.open, "primary", icon, key="open", enabled=good)]
-        if self.tab == RUNNING:
-            right.insert(0, Button(words("library.watch"), self.watch, icon="icon-replay", key="watch", enabled=good))
+        if self.tab == RUNNING and self.stage.settings.text < BIG:
+            right.insert(
+                0, Button(words("library.watch"), self.watch, icon="icon-replay", key="watch", enabled=good)
+            )
         return left, right
 
     def _body(self) -> Any:
@@ -163,7 +173,9 @@ class LibraryScene(Scene):
             for tab, them in self.lists.items() if them or tab != BROKEN
         ]  # fmt: skip
         rows: list[Any] = [self._row(one) for one in here]
-        empty = Label(words(f"library.none.{self.tab}"), "prose", stretch=1) if self.tab != BROKEN else Label("")
+        empty = (
+            Label(words(f"library.none.{self.tab}"), "prose", stretch=1) if self.tab != BROKEN else Label("")
+        )
         head = Tabs(tabs, self.tab, self.turn, key="tabs") if tabs else Label("")
         if self.stage.settings.text >= BIG:
             parts = [head, *(rows or [empty])]
@@ -171,13 +183,19 @@ class LibraryScene(Scene):
             return Scroll(Column([Sheet(Column(parts, gap=10)), *detail], gap=28), key="list")
         left = Column([head, Sheet(Scroll(Column(rows or [empty], gap=6), key="list"), pad=26)], gap=-4)
         detail = Column([], gap=0) if not self.chosen else self._detail()
-        return Split([left, Sheet(Scroll(detail, key="detail"), pad=30, cat="cat-curled-calico")], (1188, 580), gap=32)
+        return Split(
+            [left, Sheet(Scroll(detail, key="detail"), pad=30, cat="cat-curled-calico")], (1188, 580), gap=32
+        )
 
     def _row(self, one: Summary) -> ListRow:
         words, chosen = self.stage.words, bool(self.chosen and self.chosen.path == one.path)
         key = f"row-{one.path.name}"
         if not one.game:
-            parts = [Label(one.path.name, "strong"), Label(words(*one.note), "note"), Label(words.date(one.when), "note")]
+            parts = [
+                Label(one.path.name, "strong"),
+                Label(words(*one.note), "note"),
+                Label(words.date(one.when), "note"),
+            ]
             icon = Picture("icon-warning", (64, 64))
             return ListRow(Row([icon, Column(parts, gap=2)], gap=24), lambda: self.choose(one), chosen, key)
         about = Column([
@@ -185,7 +203,11 @@ class LibraryScene(Scene):
             Label(ending(words, one) if one.over else tell.spoken(words, one.game, one.state), "control"),
             Label(words.date(one.when), "note"),
         ], gap=0)  # fmt: skip
-        faces = Row([Picture(f"avatar-{seat.avatar}", (62, 62), at) for at, seat in enumerate(one.seats)], 4, stretch=0)
+        faces = Row(
+            [Picture(f"avatar-{seat.avatar}", (62, 62), at) for at, seat in enumerate(one.seats)],
+            4,
+            stretch=0,
+        )
         parts = [Picture(f"box-{one.game}", (100, 120)), about, faces]
         if one.note:
             parts.insert(2, Picture("icon-warning", (44, 44)))
@@ -194,14 +216,22 @@ class LibraryScene(Scene):
     def _detail(self) -> Column:
         words, one = self.stage.words, self.chosen
         if not one.game:
-            return Column([Heading(one.path.name, "icon-warning", "sub"), Label(words(*one.note), "prose", stretch=1)], gap=18)
+            return Column(
+                [Heading(one.path.name, "icon-warning", "sub"), Label(words(*one.note), "prose", stretch=1)],
+                gap=18,
+            )
         parts: list[Any] = [Thumbnail(self.table), Heading(words(f"{one.game}.title"))] if self.table else []
         said = ending(words, one) if one.over else tell.spoken(words, one.game, one.state)
-        parts += [Label(said, "control"), Column([self._seat(at, one) for at in range(len(one.seats))], gap=14, rules=True)]
+        parts += [
+            Label(said, "control"),
+            Column([self._seat(at, one) for at in range(len(one.seats))], gap=14, rules=True),
+        ]
         if self.table:
             parts.append(Label(words("library.seed", self.table.match.setup.seed), "note"))
         if one.note:
             parts.append(Label(words(*one.note), "small", RED, stretch=1))
+        if not one.over and self.stage.settings.text >= BIG:  # there is no room for it on the sideboard
+            parts.append(Button(words("library.watch"), self.watch, icon="icon-replay", key="watch"))
         return Column(parts, gap=14)
 
     def _seat(self, at: int, one: Summary) -> Row:

@@ -53,20 +53,26 @@ class PauseScene(Scene):
         paint.fill((0, 0, *CANVAS), VEIL, 120)
         self.form.draw(paint)
 
-    # ── what it shows ───────────────────────────────────────────────────────────────────────────────────────────
+    # ── what it shows ──
 
     def _build(self) -> Dialog:
         words, game = self.stage.words, self.match.setup.game
         status = tell.spoken(words, game, self.match.rules.status(self.match.state))
         parts = [self._acts(), self._seats()]
         body = Column(parts, gap=30) if self.stage.settings.text >= BIG else Split(parts, (520, 760), gap=44)
-        resume = Button(words("pause.resume"), self.stage.pop, "primary", "icon-play", key="resume", role="button")
+        resume = Button(
+            words("pause.resume"), self.stage.pop, "primary", "icon-play", key="resume", role="button"
+        )
         leave = [
             Button(words("pause.leave"), self.stage.home, icon="icon-door", key="leave"),
             Button(words("pause.quit"), self.ask_quit, icon="icon-cross", key="quit"),
         ]
         title = f"{words('pause.title')} · {words(f'{game}.title')} · {status}"
-        return Dialog(title, Column([Scroll(body, key="body"), Row([resume, *leave], gap=24, align="center")], gap=26), 1400)
+        return Dialog(
+            title,
+            Column([Scroll(body, key="body"), Row([resume, *leave], gap=24, align="center")], gap=26),
+            1400,
+        )
 
     def _acts(self) -> Column:
         words, table = self.stage.words, self.table
@@ -80,28 +86,50 @@ class PauseScene(Scene):
         ]
         if self.match.over:
             acts.insert(0, ("result", "icon-crown", self.result, True))
-        return Column([
-            Button(words(f"pause.{key}"), act, icon=icon, key=key, enabled=usable, stretch=1, role="sub", least_high=66)
-            for key, icon, act, usable in acts
-        ], gap=12)  # fmt: skip
+        return Column(
+            [
+                Button(
+                    words(f"pause.{key}"),
+                    act,
+                    icon=icon,
+                    key=key,
+                    enabled=usable,
+                    stretch=1,
+                    role="sub",
+                    least_high=66,
+                )
+                for key, icon, act, usable in acts
+            ],
+            gap=12,
+        )
 
     def _seats(self) -> Column:
         words = self.stage.words
         minds = [Choice(PERSON, words("mind.person"), "icon-person", words("mind.person.why"))]
-        minds += [Choice(mind, words(f"level.{mind}"), f"bot-{mind}", words(f"level.{mind}.why")) for mind in LEVELS]
+        minds += [
+            Choice(mind, words(f"level.{mind}"), f"bot-{mind}", words(f"level.{mind}.why")) for mind in LEVELS
+        ]
         rows = []
         for index, seat in enumerate(self.match.seats):
-            name = Row([Picture(f"avatar-{seat.avatar}", (64, 64), index), Label(seat.name, "strong", most=260)], gap=16)
+            name = Row(
+                [Picture(f"avatar-{seat.avatar}", (64, 64), index), Label(seat.name, "strong", most=260)],
+                gap=16,
+            )
             name.stretch = 0
-            choose = Dropdown(minds, seat.mind, lambda mind, i=index: self.hand_over(i, mind), key=f"mind{index}")
+            choose = Dropdown(
+                minds, seat.mind, lambda mind, i=index: self.hand_over(i, mind), key=f"mind{index}"
+            )
             rows.append((name, choose))
-        parts: list[Any] = [Heading(words("pause.seats"), role="sub"), Pairs(rows, gap=12, rules=False, share=0.55)]
+        parts: list[Any] = [
+            Heading(words("pause.seats"), role="sub"),
+            Pairs(rows, gap=12, rules=False, share=0.55),
+        ]
         path = self.table.journal.path
         if path:
             parts.append(Label(words("pause.saved", path.name), "small", stretch=1))
         return Column(parts, gap=16)
 
-    # ── what it does ────────────────────────────────────────────────────────────────────────────────────────────
+    # ── what it does ──
 
     def undo(self) -> None:
         """Take back and go on."""
@@ -156,4 +184,6 @@ class PauseScene(Scene):
 def share(stage: Stage, match: Any) -> None:
     """Put the whole match on the clipboard as a code, and say so."""
     done = copy(to_code(match))
-    stage.toast(stage.words("share.done" if done else "share.failed"), "icon-copy" if done else "icon-warning")
+    stage.toast(
+        stage.words("share.done" if done else "share.failed"), "icon-copy" if done else "icon-warning"
+    )

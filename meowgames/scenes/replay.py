@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import pygame
 
@@ -19,7 +18,6 @@ from ..screen.choices import Choice, Segments
 from ..screen.form import Form
 from ..screen.layout import Column, Gap, Row
 from ..screen.paint import CANVAS, Box, Paint
-from ..screen.plain import Look, widget
 from ..screen.stage import Scene, Stage
 from ..screen.widgets import Button, RoundButton
 from ..screen.widgets import Picture as Image
@@ -27,14 +25,20 @@ from . import tell
 from .ghost import draw_small, watch
 from .pause import share
 from .table import take_up
-from .timeline import Marks, Timeline
+from .timeline import Marks, Timeline, Tray
 
 BEAT, SEEN = 0.9, 1.1  # seconds between two moves, and of a state on the way, at speed 1
 RATES = (0.5, 1.0, 2.0, 4.0)
 SAID = 3  # lines of the log in the bubble
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEUP: -10, pygame.K_PAGEDOWN: 10}
 ENDS = {pygame.K_HOME: 0, pygame.K_END: 10**9}
-FASTER = {pygame.K_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_KP_PLUS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
+FASTER = {
+    pygame.K_PLUS: 1,
+    pygame.K_EQUALS: 1,
+    pygame.K_KP_PLUS: 1,
+    pygame.K_MINUS: -1,
+    pygame.K_KP_MINUS: -1,
+}
 
 
 class ReplayScene(Scene):
@@ -60,7 +64,7 @@ class ReplayScene(Scene):
         """Follow a change of language, text size or speed."""
         self.form.refresh()
 
-    # ── where it stands ─────────────────────────────────────────────────────────────────────────────────────────
+    # ── where it stands ──
 
     def picture(self, state: State) -> Picture:
         """Return what a state shows: everything, or only what everybody saw."""
@@ -147,7 +151,7 @@ class ReplayScene(Scene):
         note = journal.trouble or "replay.branched"
         self.stage.toast(self.stage.words(note), "icon-warning" if journal.trouble else "icon-branch")
 
-    # ── events ──────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── events ──
 
     def event(self, event: pygame.event.Event) -> None:
         """Step with the arrows, play with Space; the rest goes to the buttons, Esc leaves."""
@@ -172,49 +176,59 @@ class ReplayScene(Scene):
             return False
         return True
 
-    # ── what is seen ────────────────────────────────────────────────────────────────────────────────────────────
+    # ── what is seen ──
 
     def said(self, index: int) -> str:
         """Return how far the match is at a stop."""
         game = self.match.setup.game
-        return tell.spoken(self.stage.words, game, self.match.rules.status(self.match.states[self.stops[index]]))
+        return tell.spoken(
+            self.stage.words, game, self.match.rules.status(self.match.states[self.stops[index]])
+        )
 
     def caption(self) -> str:
         """Return what happened on the way to this stop, as the log tells it."""
         start = self.stops[self.index - 1] if self.index else 0
         eye, board = CHANCE if self.open else OVER, self.table.board
         plies = range(start, self.stops[self.index])
-        told = [line.text for ply in plies for line in tell.lines(self.match, ply, eye, self.stage.words, board)]
+        told = [
+            line.text for ply in plies for line in tell.lines(self.match, ply, eye, self.stage.words, board)
+        ]
         return "\n".join(told[-SAID:])
 
     def _build(self) -> Tray:
-        words, last = self.stage.words, len(self.stops) - 1
-        line = Timeline(self.marks, last + 1, self.index, self.jump, self.said)
-        buttons: tuple[tuple[str, str, Callable[[], None], bool], ...] = (
-            ("first", "icon-first", lambda: self.jump(0), self.index > 0),
-            ("back", "icon-step-back", lambda: self.step(-1), self.index > 0),
-            ("play", "icon-pause" if self.playing else "icon-play", self.play, last > 0),
-            ("next", "icon-step", lambda: self.step(1), self.index < last),
-            ("last", "icon-last", lambda: self.jump(last), self.index < last),
-        )
-        moves = Row([
-            RoundButton(icon, act, kind="primary" if key == "play" else "plain", key=key, enabled=usable, side=72)
-            for key, icon, act, usable in buttons
-        ], gap=12, stretch=0)  # fmt: skip
-        rates = [Choice(rate, words(f"replay.rate.{rate:g}")) for rate in RATES]
-        speed = Row([Image("icon-speed", (44, 44)), Segments(rates, self.rate, self.set_rate, "rate", stretch=0)], 12, stretch=0)
-        moves.least, speed.least = moves.wish, speed.wish  # they stay on one line
+        words = self.stage.words
+        line = Timeline(self.marks, len(self.stops), self.index, self.jump, self.said)
         hands, eye = ("replay.hide", "icon-eye-closed") if self.open else ("replay.show", "icon-eye")
-        row = Row([
-            moves, speed, Gap(stretch=1),
-            Button(words(hands), self.show_hands, icon=eye, key="hands", role="control"),
-            Button(words("replay.branch"), self.play_on, "good", "icon-branch", key="branch", enabled=not self.match.over),
-        ], gap=26)  # fmt: skip
-        doors = Row([
-            Button(words("result.share"), self.share, icon="icon-share", key="share", role="control"),
-            Button(words("replay.leave"), self.stage.pop, icon="icon-door", key="leave", role="control"),
-        ], gap=16, align="right")  # fmt: skip
-        return Tray(Column([line, row], gap=14), doors)
+        show = Button(words(hands), self.show_hands, icon=eye, key="hands", role="control")
+        on = Button(words("replay.branch"), self.play_on, "good", "icon-branch", key="branch")
+        on.enabled = not self.match.over
+        moves, speed = self._moves(), self._speed()
+        moves.least, speed.least = moves.wish, speed.wish  # they stay on one line
+        give = Button(words("result.share"), self.share, icon="icon-share", key="share", role="control")
+        leave = Button(words("replay.leave"), self.stage.pop, icon="icon-door", key="leave", role="control")
+        row = Row([moves, speed, Gap(stretch=1), show, on], gap=26)
+        return Tray(Column([line, row], gap=14), Row([give, leave], gap=16, align="right"))
+
+    def _moves(self) -> Row:
+        first, last = self.index == 0, self.index == len(self.stops) - 1
+        buttons: tuple[tuple[str, str, Callable[[], None], bool], ...] = (
+            ("first", "icon-first", lambda: self.jump(0), not first),
+            ("back", "icon-step-back", lambda: self.step(-1), not first),
+            ("play", "icon-pause" if self.playing else "icon-play", self.play, len(self.stops) > 1),
+            ("next", "icon-step", lambda: self.step(1), not last),
+            ("last", "icon-last", lambda: self.jump(len(self.stops) - 1), not last),
+        )
+        kinds = {"play": "primary"}
+        parts = [
+            RoundButton(icon, act, kind=kinds.get(key, "plain"), key=key, enabled=usable, side=72)
+            for key, icon, act, usable in buttons
+        ]
+        return Row(parts, gap=12, stretch=0)
+
+    def _speed(self) -> Row:
+        rates = [Choice(rate, self.stage.words(f"replay.rate.{rate:g}")) for rate in RATES]
+        choose = Segments(rates, self.rate, self.set_rate, "rate", stretch=0)
+        return Row([Image("icon-speed", (44, 44)), choose], gap=12, stretch=0)
 
     def share(self) -> None:
         """Copy the whole match as a code."""
@@ -241,7 +255,17 @@ class ReplayScene(Scene):
         sign = Box(28, 24, 440, 88)
         paint.piece("wood-dark", sign)
         paint.image("icon-replay", (sign.x + 20, sign.centery - 27, 54, 54))
-        paint.text(title, (sign.x + 86, sign.y + 30), 36, "title", "#ffe9a8", "midleft", fit=334, edge="#2e1d1a", grow=False)
+        paint.text(
+            title,
+            (sign.x + 86, sign.y + 30),
+            36,
+            "title",
+            "#ffe9a8",
+            "midleft",
+            fit=334,
+            edge="#2e1d1a",
+            grow=False,
+        )
         paint.text(under, (sign.x + 86, sign.y + 64), 21, "strong", "#fbe3bd", "midleft", fit=334)
 
     def _bubble(self, paint: Paint, tray: Box) -> None:
@@ -258,30 +282,6 @@ class ReplayScene(Scene):
         paint.piece("bubble", box)
         paint.image("bubble-tail", (box.right - 6, box.bottom - 62, 64, 48), look="mirror")
         roles.write(paint, text, "note", (box.x + 28, box.centery), anchor="midleft", room=room)
-
-
-@widget
-class Tray:
-    """The wooden tray below the table with everything that moves the replay, and the doors at the top."""
-
-    def __init__(self, body: Column, doors: Row):
-        self.body, self.doors = body, doors
-        self.body_box = Box(0, 0, 0, 0)
-
-    def parts(self) -> tuple:
-        return (self.body, self.doors)
-
-    def place(self, paint: Paint, box: Box) -> None:
-        self.box = Box(box)
-        high = self.body.measure(paint, 1800)
-        self.body_box = Box(28, box.bottom - 18 - high - 40, 1864, high + 40)
-        self.body.place(paint, Box(60, self.body_box.y + 20, 1800, high))
-        self.doors.place(paint, Box(1260, 24, 632, self.doors.measure(paint, 632)))
-
-    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
-        paint.piece("wood", self.body_box)
-        self.body.draw(paint, look)
-        self.doors.draw(paint, look)
 
 
 def played(journal: Journal | None, path: Path | None) -> datetime | None:

@@ -13,7 +13,7 @@ from ..words import Words
 
 Looks = Callable[[Any], Look]
 TINTS = ("#fdeecb", "#d9e6dd", "#e6dcea", "#f3dccf", "#e9ecef", "#dbe8f6")  # seat colours as a wash on paper
-LINES = ("#8a5a0c", "#17686a", "#5f3d8c", "#a5391f", "#5d6b80", "#2c6fb0")  # seat colours dark enough for a line
+LINES = ("#8a5a0c", "#17686a", "#5f3d8c", "#a5391f", "#5d6b80", "#2c6fb0")  # the same, dark enough for a line
 DASHES = ((18, 8), (), (4, 9), (18, 7, 4, 7), (30, 10), (10, 6))
 RULE = "#d3b48f"
 FACE = 62  # width of a portrait over its column
@@ -46,7 +46,9 @@ class ScoreGrid:
         self.match, self.words = match, words
         self.order = ranked(match)
         game, tally = match.setup.game, match.rules.tally(match.state)
-        self.rows = [(row_icon(row, faces), words(f"{game}.tally.{row}"), points) for row, points in tally.items()]
+        self.rows = [
+            (row_icon(row, faces), words(f"{game}.tally.{row}"), points) for row, points in tally.items()
+        ]
         self.totals = match.rules.score(match.state)
 
     def wish(self, paint: Paint) -> float:
@@ -58,12 +60,25 @@ class ScoreGrid:
 
     def draw(self, paint: Paint, look: Looks) -> None:
         self._columns(paint)
-        roles.write(paint, self.words("result.sheet"), "heading", (self.box.x, self.box.y + 6), room=self._label(paint) - 20)
+        roles.write(
+            paint,
+            self.words("result.sheet"),
+            "heading",
+            (self.box.x, self.box.y + 6),
+            room=self._label(paint) - 20,
+        )
         y, high = self.box.y + self._head(paint), self._row(paint)
         for icon, name, points in self.rows:
             paint.fill((self.box.x, y, self.box.w, 2), RULE)
             paint.image(icon, (self.box.x + 4, y + high / 2 - 19, 38, 38))
-            roles.write(paint, name, "control", (self.box.x + 54, y + high / 2), anchor="midleft", fit=self._label(paint) - 64)
+            roles.write(
+                paint,
+                name,
+                "control",
+                (self.box.x + 54, y + high / 2),
+                anchor="midleft",
+                fit=self._label(paint) - 64,
+            )
             for seat in self.order:
                 tone = RED if points[seat] < 0 else INK
                 self._number(paint, self.words.number(points[seat], True), seat, y + high / 2, "number", tone)
@@ -124,7 +139,7 @@ def row_icon(row: str, faces: Any) -> str:
 
 @widget
 class Chart:
-    """How the scores grew: a line for each seat, told apart by colour, dashes and badge, and named at its end."""
+    """How the scores grew: a line for each seat, told apart by colour, dashes and badge, named at its end."""
 
     stretch = 1.0
     tall = True
@@ -169,9 +184,13 @@ class Chart:
         every = max(1, round(room / max(1.0, plot.h * self.step / (self.high - self.low)) + 0.4))
         for index, value in enumerate(range(self.low, self.high + 1, self.step)):
             y = self._point(plot, 0, value)[1]
-            paint.fill((plot.x, y - 1, plot.w, 3 if value == 0 else 2), "#b98c6a" if value == 0 else "#e6d2b4")
+            paint.fill(
+                (plot.x, y - 1, plot.w, 3 if value == 0 else 2), "#b98c6a" if value == 0 else "#e6d2b4"
+            )
             if index % every == 0:
-                roles.write(paint, self.words.number(value), "caption", (plot.x - 12, y), SOFT, anchor="midright")
+                roles.write(
+                    paint, self.words.number(value), "caption", (plot.x - 12, y), SOFT, anchor="midright"
+                )
         for index in self.parts_at[1:]:
             x = self._point(plot, index, 0)[0]
             paint.line(((x, plot.y), (x, plot.bottom)), "#b98c6a", 2.4, (6, 7))
@@ -187,7 +206,9 @@ class Chart:
             self._badge(paint, seat, ends[seat], 32)
             where = (plot.right + 28, y - over)
             fit = self.box.right - plot.right - 30
-            roles.write(paint, self.match.seats[seat].name, "caption", where, LINES[seat], anchor="midleft", fit=fit)
+            roles.write(
+                paint, self.match.seats[seat].name, "caption", where, LINES[seat], anchor="midleft", fit=fit
+            )
 
     def _badge(self, paint: Paint, seat: int, middle: tuple[float, float], side: float) -> None:
         paint.image(f"seat{seat % len(SEAT_TONES)}", (middle[0] - side / 2, middle[1] - side / 2, side, side))

@@ -15,7 +15,7 @@ from ..words import Words
 
 Looks = Callable[[Any], Look]
 ROOM = (16, 22)  # what the picture of a box has to the left and above of the box itself, for lid and shadow
-FOOT = 848  # no tag reaches lower, lest it meets the buttons
+FOOT = 852  # no tag reaches lower, lest it meets the buttons
 LIFT = 16  # canvas units a box rises when it is pointed at
 LETTERS = (  # of the logo: letter, tone, how far it dances off the line
     ("m", "#e8573a", 0), ("e", "#f29b3f", -8), ("", "", 0), ("w", "#5da35d", -4), ("g", "#3a8fb0", 6),
@@ -31,7 +31,9 @@ class GameBox:
     focusable = True
     radius = 14.0
 
-    def __init__(self, game: str, built: bool, places: Mapping[str, Place], words: Words, act: Callable[[], Any]):
+    def __init__(
+        self, game: str, built: bool, places: Mapping[str, Place], words: Words, act: Callable[[], Any]
+    ):
         self.game, self.built, self.act = game, built, act
         self.key = f"box-{game}"
         self.spot, self.tag = places[self.key].box, places[f"tag-{game}"].box
@@ -77,18 +79,25 @@ class GameBox:
         size, room = props["label_size"] * whole.w, self.box.w - 22
         for drop, tone in ((5, INK), (0, props["label_tone"])):
             where = (at[0], at[1] + drop)
-            paint.text(self.title, where, size, "title", tone, "center", fit=room, edge=INK, thick=5, grow=False)
+            paint.text(
+                self.title, where, size, "title", tone, "center", fit=room, edge=INK, thick=5, grow=False
+            )
 
-    def _tag(self, paint: Paint) -> None:
-        """Draw the paper on the shelf's edge; it grows with its words."""
-        size, room = 20 + 17 * (paint.text_size - 1), self.box.w + 10
-        wide, high = paint.extent(self.tagline, size, "strong", room, 1.15, grow=False)
-        box = Box(0, 0, max(self.tag.w, wide + 28), max(self.tag.h, high + 10))
+    def paper(self, paint: Paint) -> Box:
+        """Return the tag on the shelf's edge; it grows with its words."""
+        wide, high = paint.extent(self.tagline, tag_size(paint), "strong", self.box.w + 10, 1.15, grow=False)
+        box = Box(0, 0, max(self.tag.w, wide + 28), max(self.tag.h, high + 6))
         box.midtop = self.tag.midtop
         box.bottom = min(box.bottom, FOOT)
+        return box
+
+    def _tag(self, paint: Paint) -> None:
+        box = self.paper(paint)
         paint.piece("plate", box)
-        where, how = (box.centerx, box.centery - 1), {"room": room, "align": "center", "lead": 1.15, "grow": False}
-        paint.text(self.tagline, where, size, "strong", anchor="center", **how)
+        how = {"room": self.box.w + 10, "align": "center", "lead": 1.15, "grow": False}
+        paint.text(
+            self.tagline, (box.centerx, box.centery - 1), tag_size(paint), "strong", anchor="center", **how
+        )
 
 
 @widget
@@ -119,7 +128,9 @@ class Plaque:
 class Front:
     """Everything that can be pressed on the title, where the map says."""
 
-    def __init__(self, places: Mapping[str, Place], boxes: Sequence[GameBox], wall: Sequence[Plaque], row: Any):
+    def __init__(
+        self, places: Mapping[str, Place], boxes: Sequence[GameBox], wall: Sequence[Plaque], row: Any
+    ):
         self.places, self.boxes, self.wall, self.row = places, boxes, wall, row
 
     draw = draw_parts
@@ -135,12 +146,21 @@ class Front:
             one.place(paint, self.places[f"wall-{one.key}"].box)
         board = self.places["buttons"].box
         high = self.row.measure(paint, board.w)
-        self.row.place(paint, Box(board.x, min(board.centery - high / 2, box.bottom - 6 - high), board.w, high))
+        self.row.place(
+            paint, Box(board.x, min(board.centery - high / 2, box.bottom - 6 - high), board.w, high)
+        )
+
+
+def tag_size(paint: Paint) -> float:
+    """Return the size of the words on a tag: they grow a little less, for the shelf is short."""
+    return 20 + 17 * (paint.text_size - 1)
 
 
 def draw_logo(paint: Paint, box: Box) -> None:
     """Write the name of the house: rainbow letters edged in cream and ink, a cat's head for the O."""
-    wides = [paint.extent(letter, TALL, "title", grow=False)[0] + 9 if letter else HEAD for letter, _, _ in LETTERS]
+    wides = [
+        paint.extent(letter, TALL, "title", grow=False)[0] + 9 if letter else HEAD for letter, _, _ in LETTERS
+    ]
     starts, x = [], box.centerx - (sum(wides) + SPACE) / 2
     for index, wide in enumerate(wides):
         starts.append(x)

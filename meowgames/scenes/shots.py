@@ -50,7 +50,7 @@ LONGEST = 5000  # decisions after which a match is taken as it is
 
 
 class Shot(NamedTuple):
-    """One picture: its name, the scenes from the lowest up, and what happens to the top one before it is taken."""
+    """One picture: its name, its scenes from the lowest up, and what is done to the top one before."""
 
     name: str
     scenes: Callable[[], list[Scene]]
@@ -75,7 +75,7 @@ class Still:
 
 
 def render(folder: Path | str, size: tuple[int, int] = (1920, 1080), language: str = "en") -> list[Path]:
-    """Write a picture of every scene and of every game at several moments, say and return which; the same each time."""
+    """Write pictures of every scene and every game at several moments, the same each time."""
     folder = Path(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -154,7 +154,9 @@ def games(camera: Camera, game: str) -> Iterator[Shot]:
     yield Shot(f"{game}-{usual}-replay", lambda: [ReplayScene(stage, played(game, usual, 1.0))], halfway)
     yield Shot(f"{game}-{usual}-pause", lambda: paused(stage, played(game, usual, 0.5)))
     shared = played(game, few, 0.5, people=few)
-    yield Shot(f"{game}-{few}-curtain", lambda: [CurtainScene(stage, shared, max(0, shared.turn), lambda: None)])
+    yield Shot(
+        f"{game}-{few}-curtain", lambda: [CurtainScene(stage, shared, max(0, shared.turn), lambda: None)]
+    )
 
 
 def played(game: str, seats: int, part: float, people: int = 1) -> Match:

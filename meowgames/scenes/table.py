@@ -313,9 +313,8 @@ class TableScene(Scene):
     def catch_up(self) -> None:
         """Stop showing and stand in the present."""
         self.caption = ""
-        while self.easel.queue:
-            self.easel.hurry()
-            self.easel.hurry()
+        while self.easel.queue:  # between two pictures nothing moves that could be hurried: time brings the next
+            self.easel.hurry() or self.easel.update(0.0)
         self.easel.set(self.picture())
 
     # ── time ──

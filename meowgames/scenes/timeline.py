@@ -1,4 +1,4 @@
-"""The line of a replay: one place for every decision, posts where parts begin, small pictures of what was won."""
+"""The line of a replay, marked with its parts and what was won, and the tray it lies on."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ..play.level import backs
 from ..play.match import Match
 from ..screen import roles
 from ..screen.board import Board
+from ..screen.layout import Column, Row
 from ..screen.paint import INK, LIGHT, SOFT, Box, Paint
 from ..screen.plain import Look, widget
 
@@ -29,7 +30,11 @@ class Marks:
         self.posts = [at for at in inner if at == 0 or status[at][:2] != status[at - 1][:2]]
         dots = [at for at in inner if at and status[at] != status[at - 1] and at not in self.posts]
         self.dots = dots if len(dots) <= MOST_DOTS else []
-        icons = [(at, face) for at in range(1, len(stops)) for face in arrived(match, stops[at - 1], stops[at], board)]
+        icons = [
+            (at, face)
+            for at in range(1, len(stops))
+            for face in arrived(match, stops[at - 1], stops[at], board)
+        ]
         self.icons = icons if len(icons) <= MOST_ICONS else []
         self.over = match.over
 
@@ -42,7 +47,12 @@ def arrived(match: Match, start: int, end: int, board: Board) -> list[str]:
         for change in changes(old, new, backs(match.setup.game)):
             place = change.target and board.place(change.target[0])
             small = f"mini-{art(change.face)}"
-            if place and place.props.get("log") and change.kind in ("slide", "turn", "come") and small in board.faces:
+            if (
+                place
+                and place.props.get("log")
+                and change.kind in ("slide", "turn", "come")
+                and small in board.faces
+            ):
                 found.append(small)
     return found
 
@@ -56,7 +66,9 @@ class Timeline:
     radius = 24.0
     key = "line"
 
-    def __init__(self, marks: Marks, count: int, index: int, act: Callable[[int], Any], say: Callable[[int], str]):
+    def __init__(
+        self, marks: Marks, count: int, index: int, act: Callable[[int], Any], say: Callable[[int], str]
+    ):
         self.marks, self.count, self.index, self.act, self.say = marks, count, index, act, say
         self.over = 0
 
@@ -151,3 +163,27 @@ class Timeline:
 
     def go(self, form: Form) -> None:
         """Enter changes nothing on a line."""
+
+
+@widget
+class Tray:
+    """The wooden tray below the table with everything that moves the replay, and the doors at the top."""
+
+    def __init__(self, body: Column, doors: Row):
+        self.body, self.doors = body, doors
+        self.body_box = Box(0, 0, 0, 0)
+
+    def parts(self) -> tuple:
+        return (self.body, self.doors)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        self.box = Box(box)
+        high = self.body.measure(paint, 1800)
+        self.body_box = Box(28, box.bottom - 18 - high - 40, 1864, high + 40)
+        self.body.place(paint, Box(60, self.body_box.y + 20, 1800, high))
+        self.doors.place(paint, Box(1260, 24, 632, self.doors.measure(paint, 632)))
+
+    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+        paint.piece("wood", self.body_box)
+        self.body.draw(paint, look)
+        self.doors.draw(paint, look)

@@ -67,11 +67,13 @@ class TitleScene(Scene):
         draw_logo(paint, self.board.places["logo"].box)
         self.form.draw(paint)
 
-    # ── what stands there ───────────────────────────────────────────────────────────────────────────────────────
+    # ── what stands there ──
 
     def _build(self) -> Front:
         words, places = self.stage.words, self.board.places
-        boxes = [GameBox(game, built, places, words, lambda g=game: self.pick(g)) for game, built in SHELF.items()]
+        boxes = [
+            GameBox(game, built, places, words, lambda g=game: self.pick(g)) for game, built in SHELF.items()
+        ]
         wall = [
             Plaque("icon-stats", words("title.statistics"), self.open_records, "statistics"),
             Plaque("icon-credits", words("title.credits"), self.open_credits, "credits"),
@@ -92,16 +94,20 @@ class TitleScene(Scene):
             ("saves", "icon-replay", self.open_library),
             ("quit", "icon-door", self.stage.quit),
         )
-        return Row([Button(words(f"title.{key}"), act, icon=icon, key=key) for key, icon, act in doors], gap=24)
+        return Row(
+            [Button(words(f"title.{key}"), act, icon=icon, key=key) for key, icon, act in doors], gap=24
+        )
 
-    # ── where it leads ──────────────────────────────────────────────────────────────────────────────────────────
+    # ── where it leads ──
 
     def pick(self, game: str) -> None:
         """Open a box, or say kindly that it is still asleep."""
         if SHELF[game]:
             open_game(self.stage, game)
         else:
-            self.stage.toast(self.stage.words("title.asleep", self.stage.words(f"{game}.title")), "icon-clock")
+            self.stage.toast(
+                self.stage.words("title.asleep", self.stage.words(f"{game}.title")), "icon-clock"
+            )
 
     def go_on(self) -> None:
         """Go on with the match that waits."""
@@ -145,7 +151,9 @@ def newest() -> Summary | None:
     """Return the last played match that is not over; finished ones are passed over one by one."""
     try:
         entries = [entry for entry in os.scandir(paths.saves()) if entry.name.endswith(ENDING)]
-        found = sorted(((entry.stat().st_mtime_ns, entry.path, entry.stat().st_size) for entry in entries), reverse=True)
+        found = sorted(
+            ((entry.stat().st_mtime_ns, entry.path, entry.stat().st_size) for entry in entries), reverse=True
+        )
     except OSError:
         return None
     every = (saves.summary(path, changed, size) for changed, path, size in found)
@@ -153,7 +161,7 @@ def newest() -> Summary | None:
 
 
 def open_file(stage: Stage, source: Path | str, replay: bool) -> bool:
-    """Show the match of a file or a share code: its table, or its replay if wanted or over; tell whether it could."""
+    """Show the match of a file or code: its table, or its replay if wanted or over; tell whether it could."""
     words, text = stage.words, str(source)
     code = looks_like_code(text) and not os.path.exists(text)
     match, note, journal = saves.fetch(text, write=not replay)

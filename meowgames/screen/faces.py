@@ -6,7 +6,7 @@ import pygame
 
 from ..play.changes import art, label, turned
 from . import text as words
-from .board import Piece
+from .board import Piece, turned_cells
 from .paint import Box, Paint
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
@@ -109,7 +109,10 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     out.blit(image, (rim, rim))
     _write(paint, out, props, label(face), rim, image.get_size())
     if paint.marks and props.get("mark"):
-        _mark(paint, out, props["mark"], rim, image.get_size())
+        area = pygame.Rect(rim, rim, *image.get_size())
+        if "cells" in props:
+            area = _last_square(area, turned_cells(props["cells"], way))
+        _mark(paint, out, props["mark"], area)
     return out
 
 
@@ -153,12 +156,22 @@ def _write(
     out.blit(image, image.get_rect(center=centre))
 
 
-def _mark(paint: Paint, out: pygame.Surface, mark: str, rim: int, size: tuple[int, int]) -> None:
+def _mark(paint: Paint, out: pygame.Surface, mark: str, area: pygame.Rect) -> None:
     """Put the sign that says the same as the colour in a corner, large enough to be told at a glance."""
-    side = round(min(size) * MARK)
-    box = pygame.Rect(rim + size[0] - round(side * 1.14), rim + size[1] - round(side * 1.14), side, side)
+    side = max(6, round(min(area.size) * MARK))
+    box = pygame.Rect(0, 0, side, side)
+    box.center = area.right - side * 0.64, area.bottom - side * 0.64
     pygame.draw.aacircle(out, "#fff7e6", box.center, side // 2 + 1)
-    out.blit(paint.art.image(mark, box.inflate(-side // 4, -side // 4).size), box.inflate(-side // 4, -side // 4))
+    sign = box.inflate(-side // 4, -side // 4)
+    out.blit(paint.art.image(mark, sign.size), sign)
+
+
+def _last_square(area: pygame.Rect, squares: tuple[tuple[int, int], ...]) -> pygame.Rect:
+    """Return the lowest right square of a shape drawn over an area."""
+    wide = area.w / (1 + max(x for x, _ in squares))
+    high = area.h / (1 + max(y for _, y in squares))
+    x, y = max(squares, key=lambda square: (square[1], square[0]))
+    return pygame.Rect(area.x + x * wide, area.y + y * high, wide, high)
 
 
 def blown_up(paint: Paint, piece: Piece, height: float) -> Box:
