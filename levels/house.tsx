@@ -1318,39 +1318,75 @@
   <image width="160" height="160" source="../sprites/house/avatar-rosie.svg"/>
  </tile>
  <tile id="218" type="ring0">
+  <properties>
+   <property name="seat" type="int" value="0"/>
+  </properties>
   <image width="160" height="160" source="../sprites/house/ring0.svg"/>
  </tile>
  <tile id="219" type="ring1">
+  <properties>
+   <property name="seat" type="int" value="1"/>
+  </properties>
   <image width="160" height="160" source="../sprites/house/ring1.svg"/>
  </tile>
  <tile id="220" type="ring2">
+  <properties>
+   <property name="seat" type="int" value="2"/>
+  </properties>
   <image width="160" height="160" source="../sprites/house/ring2.svg"/>
  </tile>
  <tile id="221" type="ring3">
+  <properties>
+   <property name="seat" type="int" value="3"/>
+  </properties>
   <image width="160" height="160" source="../sprites/house/ring3.svg"/>
  </tile>
  <tile id="222" type="ring4">
+  <properties>
+   <property name="seat" type="int" value="4"/>
+  </properties>
   <image width="160" height="160" source="../sprites/house/ring4.svg"/>
  </tile>
  <tile id="223" type="ring5">
+  <properties>
+   <property name="seat" type="int" value="5"/>
+  </properties>
   <image width="160" height="160" source="../sprites/house/ring5.svg"/>
  </tile>
  <tile id="224" type="seat0">
+  <properties>
+   <property name="seat" type="int" value="0"/>
+  </properties>
   <image width="64" height="64" source="../sprites/house/seat0.svg"/>
  </tile>
  <tile id="225" type="seat1">
+  <properties>
+   <property name="seat" type="int" value="1"/>
+  </properties>
   <image width="64" height="64" source="../sprites/house/seat1.svg"/>
  </tile>
  <tile id="226" type="seat2">
+  <properties>
+   <property name="seat" type="int" value="2"/>
+  </properties>
   <image width="64" height="64" source="../sprites/house/seat2.svg"/>
  </tile>
  <tile id="227" type="seat3">
+  <properties>
+   <property name="seat" type="int" value="3"/>
+  </properties>
   <image width="64" height="64" source="../sprites/house/seat3.svg"/>
  </tile>
  <tile id="228" type="seat4">
+  <properties>
+   <property name="seat" type="int" value="4"/>
+  </properties>
   <image width="64" height="64" source="../sprites/house/seat4.svg"/>
  </tile>
  <tile id="229" type="seat5">
+  <properties>
+   <property name="seat" type="int" value="5"/>
+  </properties>
   <image width="64" height="64" source="../sprites/house/seat5.svg"/>
  </tile>
  <tile id="230" type="bot-kitten">

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pygame
 import pytest
+
+from meowgames.rules.isle.tiles import STRIDE, WAYS, cells, turned
 from tools.art import order
 from tools.art.curve import curves
 from tools.art.draw import SETS, draw
 from tools.art.head import EAR, HEAD, ear
+from tools.art.isle_data import FAMILIES
 from tools.art.palette import SEATS, SUITS, apart
 from tools.art.pieces import PIECES, insets, picture
 from tools.check_svg import faults
@@ -51,7 +54,7 @@ def test_committed_art_is_what_is_drawn(drawn: dict[str, bytes]) -> None:
 def test_size() -> None:
     """The pictures stay small enough to be read in no time."""
     sizes = {path.stem: path.stat().st_size for path in SPRITES}
-    assert sum(sizes.values()) < 5_000_000
+    assert sum(path.stat().st_size for path in SPRITES) < 12_000_000
     cards = {name: size for name, size in sizes.items() if re.fullmatch(r"(green|blue|pink)\d+", name)}
     assert len(cards) == 54 and max(cards.values()) < 40_000
     assert max(sizes.values()) < 200_000
@@ -66,7 +69,7 @@ def test_tileset(name: str) -> None:
     assert int(root.get("tilecount", 0)) == len(root.findall("tile"))
     for tile in root.findall("tile"):
         face, image = tile.get("type", ""), tile.find("image")
-        assert image is not None and re.fullmatch(r"[a-z0-9_-]+", face)
+        assert image is not None and re.fullmatch(r"[a-z0-9_-]+(@[0-3]m?)?", face)
         assert listed[int(tile.get("id", -1))] == face
         path = ROOT / "levels" / image.get("source", "")
         svg = ET.parse(path).getroot()
@@ -101,6 +104,26 @@ def test_shapes_accompany_colours() -> None:
     """No seat and no suit is told by its colour alone."""
     assert len(SEATS) == 6 == len({seat["badge"] for seat in SEATS.values()})
     assert len(SUITS) == 3 == len({suit["emblem"] for suit in SUITS.values()})
+
+
+def test_every_way_to_lay_a_tile_is_drawn() -> None:
+    """Cats and treasures of the island have a picture of the right size for each turn that the rules list."""
+    root = ET.parse(ROOT / "levels" / "isle.tsx").getroot()
+    drawn = {tile.get("type", ""): tile for tile in root.findall("tile")}
+    for name, ways in WAYS.items():
+        rows = next(p.get("value", "") for p in drawn[name].iter("property") if p.get("name") == "cells")
+        for way in ways:
+            squares = turned(cells(rows.replace("/", " ")), way.word)
+            assert sum(1 << y * STRIDE + x for x, y in squares) == way.mask, name
+            image = drawn[name if way.word == "@0" else name + way.word].find("image")
+            size = [100 * (1 + max(square[axis] for square in squares)) for axis in (0, 1)]
+            assert image is not None and [int(image.get(side, 0)) for side in ("width", "height")] == size
+
+
+def test_families_of_the_island_differ_in_more_than_colour() -> None:
+    """Each has its own coat, tail and emblem."""
+    for sign in ("coat", "tail", "emblem"):
+        assert len({getattr(kin, sign) for kin in FAMILIES.values()}) == len(FAMILIES) == 5
 
 
 def test_all_pictures_can_be_drawn() -> None:

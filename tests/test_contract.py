@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from pieces import PIECES
 
 from meowgames import paths
 from meowgames.play.changes import art, turned
@@ -197,14 +198,22 @@ def has_spot(case: Case, spot: str) -> bool:
     return bool(seat) and int(seat) < case.seats and all(f"{name}@{k}" in spots for k in range(case.seats))
 
 
+def kind_of(case: Case, spot: str) -> str:
+    """How the map says faces lie on this spot."""
+    spots = read_level(case.game).spots
+    name = spot if spot in spots else re.sub(r"\d+$", "@0", spot)
+    return spots.get(name, {}).get("kind", "")
+
+
 def check_picture(case: Case, picture) -> None:
-    """Hold a picture against the map: its spots are drawn, its faces have art."""
+    """Hold a picture against the map: its spots are drawn, its faces have art or are only words."""
     faces = read_faces(case.game)
     for spot, lying in picture.items():
-        assert has_spot(case, spot), spot
+        gain = re.fullmatch(r"gain(-[a-z]+)?", spot)  # written beside the hand, not on a place of the map
+        assert gain or has_spot(case, spot), spot
         assert type(lying) is tuple
         for face in lying:
-            assert art(face) in faces, face
+            assert gain or art(face) in faces or kind_of(case, spot) == "label", face
             assert re.fullmatch(r"(\d+m?)?", turned(face)), face
 
 
@@ -222,21 +231,6 @@ def test_pictures_use_only_what_the_map_has(case):
         for move in rules.moves(state):
             for end in range(1, len(move) + 1):
                 check_picture(case, rules.preview(state, move[:end]))
-
-
-def meow_pieces(picture) -> list[tuple]:
-    """Every token, laid out or hidden; every card at most once in hands and trick."""
-    tokens, cards = [], []
-    for spot, faces in picture.items():
-        if re.match(r"(row|won|pile)\d*$", spot):
-            tokens += [face for face in faces if not face.startswith("seat")]
-        elif re.match(r"(hand|trick)\d*$", spot):
-            cards += faces
-    return [("tokens", len(tokens)), ("doubled", len(cards) - len(set(cards)))]
-
-
-# What must stay the same from the first picture to the last when everything is seen.
-PIECES = {"meow": meow_pieces}
 
 
 @every_case
@@ -309,7 +303,7 @@ def test_a_guess_does_not_depend_on_the_truth(case):
             assert rules.guess(rules.guess(state, seat, Random(2)), seat, Random(1)) == once
             secrets += rules.look(state, seat) != rules.look(state, CHANCE)
             guessed += once != state
-    assert guessed > secrets / 2, "a guess gives the truth away"
+    assert guessed >= secrets / 2, "a guess gives the truth away"
 
 
 @every_case

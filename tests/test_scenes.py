@@ -1,4 +1,4 @@
-"""The scenes as a player meets them: a window without a screen, real clicks and keys, frames spun, the log read."""
+"""The scenes as a player meets them: a window without a screen, real clicks and keys, the log read."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -18,7 +18,6 @@ from meowgames.scenes.ask import AskScene
 from meowgames.scenes.code import CodeScene
 from meowgames.scenes.curtain import CurtainScene
 from meowgames.scenes.library import LibraryScene
-from meowgames.scenes.options import OptionsScene
 from meowgames.scenes.pause import PauseScene
 from meowgames.scenes.records import RecordsScene
 from meowgames.scenes.replay import ReplayScene
@@ -197,7 +196,10 @@ def test_a_whole_game_by_clicks_alone(player):
     player.click("start")
     table = player.until(TableScene)
     match = table.match
-    assert [seat.mind for seat in sorted(match.seats, key=lambda seat: seat.mind != PERSON)] == [PERSON, "kitten"]
+    assert [seat.mind for seat in sorted(match.seats, key=lambda seat: seat.mind != PERSON)] == [
+        PERSON,
+        "kitten",
+    ]
     cards = 0
     while not isinstance(player.top, ResultScene):
         player.until(lambda: isinstance(player.top, ResultScene) or table.mine)
@@ -251,6 +253,28 @@ def test_undo_and_redo_against_bots(player):
     player.press(pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
     player.until(lambda: table.mine)
     assert table.match.at == on
+
+
+def test_esc_between_two_pictures_stands_in_the_present(player, monkeypatch):
+    player.sit_down(speed=1.0)
+    open_table(player.stage, Setup("meow", seats(2), "E"))
+    table = player.until(TableScene)
+    player.until(lambda: table.mine)
+    easel, calls = table.easel, []
+    hurry = easel.hurry
+
+    def counted():
+        calls.append(1)
+        assert len(calls) < 1000, "it never catches up"
+        return hurry()
+
+    for state in table.match.states[:3]:
+        easel.show(table.picture(state))
+    easel.motions, easel.hold = [], 0.0  # a motion has just ended, the next picture waits
+    assert easel.queue
+    monkeypatch.setattr(easel, "hurry", counted)
+    player.stage.event(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    assert player.top is table and not easel.busy and easel.picture == table.picture()
 
 
 def test_the_log_of_a_scripted_game(player):
@@ -407,6 +431,14 @@ def test_a_replay_steps_plays_and_jumps(player):
     assert replay.table.easel.picture == replay.match.rules.look(replay.match.state, OVER)
     player.press(pygame.K_ESCAPE)
     player.until(TitleScene)
+
+
+def test_a_replay_lights_the_seat_to_act(player):
+    player.stage.push(ReplayScene(player.stage, finished(3)))
+    replay = player.until(ReplayScene)
+    for index in (5, 40, 17):
+        replay.jump(index)
+        assert replay.table.rules.turn(replay.table.shown) == replay.match.turn >= 0
 
 
 def test_a_running_match_keeps_its_secrets_in_a_replay(player):
@@ -593,7 +625,10 @@ def test_nothing_overlaps_and_nothing_is_cut(chair, home, language, text):
             if one.focusable and not any(hasattr(other, "scroll") for other in trail)
         ]  # fmt: skip
         for one, box in loose:
-            assert canvas.contains(box.inflate(-2, -2)), f"{type(player.top).__name__}: {one} leaves the canvas"
+            assert canvas.contains(box.inflate(-2, -2)), (
+                f"{type(player.top).__name__}: {one} leaves the canvas"
+            )
+        loose += [(one.title, one.paper(player.stage.paint)) for one, _ in loose if hasattr(one, "paper")]
         for (one, box), (two, other) in combinations(loose, 2):
             assert not box.inflate(-4, -4).colliderect(other), f"{type(player.top).__name__}: {one} on {two}"
         player.stage.home()
@@ -645,7 +680,16 @@ def test_pictures_of_every_scene(tmp_path, capsys):
     taken = shots.render(tmp_path / "new" / "folder", (480, 270), "fr")
     said = capsys.readouterr().out.split()
     assert said == [path.name for path in taken] and len(said) == len(set(said))
-    for name in ("title", "setup", "options", "saves", "statistics", "credits", "meow-rules", "meow-4-replay"):
+    for name in (
+        "title",
+        "setup",
+        "options",
+        "saves",
+        "statistics",
+        "credits",
+        "meow-rules",
+        "meow-4-replay",
+    ):
         assert f"{name}.png" in said
     for count in find("meow").SEATS:
         for moment in ("opening", "middle", "choice", "end"):
@@ -680,13 +724,21 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path):
 # ── the monkey ──
 
 KEYS = (
-    *(pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_DELETE) * 2,
+    *(pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB) * 2,
+    *(pygame.K_BACKSPACE, pygame.K_DELETE),
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_HOME, pygame.K_END) * 2,
     *(pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_F1, pygame.K_PLUS, pygame.K_MINUS),
     *range(pygame.K_1, pygame.K_9 + 1), *range(pygame.K_a, pygame.K_z + 1),
     pygame.K_LALT, pygame.K_QUESTION,
 )  # fmt: skip
-SIZES = (SMALL, (800, 360), (640, 480), (900, 360), (640, 500), (720, 405))  # mostly bands: a new scale costs a second
+SIZES = (
+    SMALL,
+    (800, 360),
+    (640, 480),
+    (900, 360),
+    (640, 500),
+    (720, 405),
+)  # mostly bands: a new scale is dear
 
 
 def monkey_event(player, rng):
@@ -699,7 +751,9 @@ def monkey_event(player, rng):
             form.ready()
             targets = [one.ring().center for one in form.order()]
         elif isinstance(player.top, TableScene) and player.top.mine and rng.random() < 0.8:
-            targets = [piece.box.center for piece in player.top.poses.all() if player.top.poses.touchable(piece)]
+            targets = [
+                piece.box.center for piece in player.top.poses.all() if player.top.poses.touchable(piece)
+            ]
         pos = rng.choice(targets) if targets else (rng.randrange(-20, 1940), rng.randrange(-20, 1100))
         player.click(pos, rng.choice((1, 1, 1, 1, 1, 1, 2, 3)))
     elif kind < 0.9:
@@ -718,21 +772,30 @@ def monkey_event(player, rng):
     player.spin(1, rng.choice((0.0, 0.02, 0.1, 0.7)))
 
 
+def start_somewhere(player, rng):
+    """Put the monkey before one scene or another."""
+    stage, people = player.stage, seats(rng.randrange(2, 7), (0, 1))
+    starts = (
+        lambda: None,
+        lambda: stage.push(LibraryScene(stage)),
+        lambda: open_table(stage, Setup("meow", people, str(rng.random()))),
+        lambda: stage.push(ReplayScene(stage, finished(2))),
+        lambda: stage.push(ResultScene(stage, finished(4), None)),
+    )
+    rng.choice(starts)()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_monkey(chair, home, language):
     """Whatever is clicked, typed or resized, nothing breaks and there is always a way on."""
     player, rng = chair.sit_down(language=language, speed=0.5), Random(f"monkey {language}")
     keep(begun(4, 30)), keep(begun(2, 12, "TWO", (0, 1))), keep(finished(3, "DONE"))
     met = set()
-    for count in range(1100):
+    for count in range(800):
         monkey_event(player, rng)
         if not player.stage.scenes or count % 150 == 0:
-            starts = (lambda: None, lambda: player.stage.push(LibraryScene(player.stage)),
-                      lambda: open_table(player.stage, Setup("meow", seats(2 + count % 5, (0, 1)), str(count))),
-                      lambda: player.stage.push(ReplayScene(player.stage, finished(2))),
-                      lambda: player.stage.push(ResultScene(player.stage, finished(4), None)))  # fmt: skip
             player.sit_down(language=language, speed=0.5, text=rng.choice((1.0, 1.5, 2.0)))
-            rng.choice(starts)()
+            start_somewhere(player, rng)
             player.spin()
         met.add(type(player.top).__name__)
     assert len(met) >= 9, met

@@ -128,15 +128,15 @@ class CurtainScene(Scene):
             align="center",
         )
         menu = RoundButton("icon-pause", self.ask, key="menu")
-        return Card(self.match.seats[self.seat].avatar, self.seat, body, menu)
+        return Card(self.match.seats[self.seat].avatar, self.match.colours[self.seat], body, menu)
 
 
 @widget
 class Card:
     """The paper before the curtain, the portrait of whoever is next on its upper edge."""
 
-    def __init__(self, avatar: str, seat: int, body: Column, menu: RoundButton):
-        self.avatar, self.seat, self.menu = avatar, seat, menu
+    def __init__(self, avatar: str, colour: int, body: Column, menu: RoundButton):
+        self.avatar, self.colour, self.menu = avatar, colour, menu
         self.content = body
         self.sheet = Sheet(Scroll(body, key="words"), pad=44)
 
@@ -162,6 +162,6 @@ class Card:
         face.center = card.centerx, card.y + 20
         paint.image("glow", face.inflate(110, 110), alpha=170)
         paint.image(f"avatar-{self.avatar}", face)
-        paint.image(f"ring{self.seat}", face)
+        paint.image(f"ring{self.colour}", face)
         self.sheet.kid.draw(paint, look)
         self.menu.draw(paint, look)

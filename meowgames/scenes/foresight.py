@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 GOOD, BAD = "#f7c458", "#d8492f"
 GAIN = "gain"  # spots of a preview that say what a move would bring
-CONTROLS = {"right": "redo", "flip": "seat-swap", "drop": "check"}  # what can be done with the piece in hand
+CONTROLS = {"right": "turn", "flip": "flip", "drop": "check"}  # what can be done with the piece in hand
 
 
 def draw_placing(paint: Paint, table: TableScene) -> None:

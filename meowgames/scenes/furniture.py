@@ -11,7 +11,7 @@ from ..play.sheet import plain, read
 from ..screen.board import Piece, Place
 from ..screen.faces import draw_piece
 from ..screen.paint import INK, SEAT_TONES, Box, Paint
-from . import drawer, foresight, tell, tools
+from . import drawer, foresight, secrets, tell, tools
 from .poses import names
 
 if TYPE_CHECKING:
@@ -260,6 +260,8 @@ def prompt_of(table: TableScene) -> str:
         return words("prompt.trying")
     if table.easel.busy and table.log and not table.match.over:
         return table.log[-1].text
+    if secrets.covered(table).intersection(table.picker.next()):
+        return words("prompt.covered", table.match.seats[table.viewer].name)
     return tell.prompt_text(table.match, words, table.viewer)
 
 

@@ -33,6 +33,7 @@ def draw_small(paint: Paint, table: TableScene, box: Box, ground: bool = True) -
     """Draw a table inside a box; without its ground only what stands on that is drawn."""
     camera, zoom = Camera(), CANVAS[0] / box.w
     camera.box = Box(-box.x * zoom, -box.y * zoom, CANVAS[0] * zoom, CANVAS[1] * zoom)
+    paint.dress = table.board.dress(table.match.colours)
     with paint.clip(box if ground else (0, 0, *CANVAS)), camera.through(paint):
         if ground:
             table.board.draw_ground(paint)

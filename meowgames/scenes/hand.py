@@ -11,7 +11,7 @@ from ..screen.board import Piece
 from ..screen.camera import WHOLE, fit
 from ..screen.faces import blown_up, draw_piece
 from ..screen.paint import Box, Paint
-from . import drawer, foresight, furniture, tools
+from . import drawer, foresight, furniture, secrets, tools
 from .placing import Placing
 from .poses import names
 
@@ -38,6 +38,8 @@ class Hand:
         self.tool: str | None = None  # the tool button pressed
         self.still = 0.0
         self.alt = self.peek = False
+        self.space = False  # down, so that holding it on shows nobody else's secrets
+        self.opened = False  # whether pressing on one's own covered pieces shows them now
         self.placing = Placing(table)
         self.clause: str | None = None
         self.scroll = 0  # lines the log is scrolled back
@@ -46,6 +48,10 @@ class Hand:
         """Let go of everything."""
         self.dragged = self.pressed = self.focus = self.tool = None
         self.clause = None
+
+    def let_go(self) -> None:
+        """Forget the keys that were held: they may have been let go where nobody listened."""
+        self.alt = self.peek = self.opened = False
 
     def update(self, seconds: float) -> bool:
         """Notice when the mouse has rested on a piece long enough to look closer."""
@@ -94,7 +100,8 @@ class Hand:
         elif event.type == pygame.KEYUP:
             self.key_up(event)
         elif event.type == pygame.WINDOWFOCUSLOST:
-            self.alt = self.peek = False
+            self.let_go()
+            self.pressed = self.dragged = self.tool = None
             self.table.hold_open(False)
 
     def move(self, pos: tuple[float, float]) -> None:
@@ -132,15 +139,21 @@ class Hand:
             return
         self.pos, self.pressed, self.still = event.pos, event.pos, 0.0
         self.tool = furniture.tool_at(table, event.pos)
+        piece = None if self.tool else table.poses.at(self.spot)
+        if piece and piece.spot in secrets.spots(table):
+            self.opened = True
+            table.hold_open(True)
 
     def release(self, pos: tuple[float, float]) -> None:
         """End a touch: a tool, a drop, or a click."""
         self.pos = pos
-        pressed, dragged, tool = self.pressed, self.dragged, self.tool
+        pressed, dragged, tool, opened = self.pressed, self.dragged, self.tool, self.opened
         self.pressed = self.dragged = self.tool = None
         if pressed is None:
             return
-        if tool:
+        if opened and not dragged:  # it was only looked at
+            pass
+        elif tool:
             if furniture.tool_at(self.table, pos) == tool:
                 self.table.stage.sound.play("click")
                 tools.use(self.table, tool)
@@ -148,6 +161,9 @@ class Hand:
             self.drop(dragged, self.spot)
         else:
             self.click(self.spot)
+        if opened:
+            self.opened = False
+            self.table.hold_open(self.space)
 
     def drop(self, piece: Piece, pos: tuple[float, float]) -> None:
         """Let go of a dragged piece: back on its own spot nothing happens, off the grid it stays in hand."""
@@ -247,7 +263,8 @@ class Hand:
         elif event.key == pygame.K_t:
             self.peek = False
         elif event.key == pygame.K_SPACE:
-            self.table.hold_open(False)
+            self.space = False
+            self.table.hold_open(self.opened)
 
     def targets(self) -> list[str]:
         """Return what may be touched next, as it lies from left to right, then the buttons."""
@@ -259,7 +276,8 @@ class Hand:
         )
         found = [table.picker.takes(names(piece)) for piece in pieces]
         words = [word for word in found if word]
-        spots = [word for word in table.picker.next() if word not in words and not word.startswith("@")]
+        known = secrets.covered(table).union(words)
+        spots = [word for word in table.picker.next() if word not in known and not word.startswith("@")]
         return list(dict.fromkeys(words + spots))
 
     def walk(self, step: int) -> None:

@@ -1,8 +1,8 @@
-"""L'Île des Chats: cards that tell their progress, and the walls of the rooms seen through the cats while one is held."""
+"""L'Île des Chats: cards that tell their progress, and the walls seen through the cats while one is held."""
 
 from __future__ import annotations
 
-from ..play.changes import art
+from ..play.changes import art, label
 from ..screen.board import Piece
 from ..screen.paint import INK, SOFT, Box, Paint
 from .table import TableScene
@@ -14,12 +14,15 @@ class IsleScene(TableScene):
     """A sea of boats."""
 
     def draw_game(self, paint: Paint) -> None:
-        """Write on the family cards, and draw the walls over the tiles while one is in hand."""
+        """Write on cards and beside treasures, and draw the walls over the tiles while one is in hand."""
         if self.hand.placing.face:
             for piece in self.board.lay({self.hand.placing.name(): ("walls",)}):
                 paint.image(art(piece.face), piece.box)
         for piece in self.easel.pieces:
-            if self.card(piece) and not self.easel.motions:
+            if piece.spot.startswith(("common", "rare-")):
+                at = (piece.box.right + 4, piece.box.centery)
+                paint.text(f"×{label(piece.face)}", at, 20, "strong", "#fff3d6", "midleft", grow=False)
+            elif self.card(piece) and not self.easel.motions:
                 self.write_card(paint, piece)
 
     def card(self, piece: Piece) -> bool:
@@ -31,10 +34,9 @@ class IsleScene(TableScene):
         seat = int(piece.spot.removeprefix("card"))
         words, box = self.stage.words, piece.box
         room = Box(box.x + box.w * 0.08, box.y + box.h * TEXT_TOP, box.w * 0.84, box.h * (TEXT_END - TEXT_TOP))
-        size = box.w * 0.088
-        while size > 9 and paint.extent(words(f"isle.{art(piece.face)}"), size, "strong", room.w, 1.15, False)[1] > room.h:
+        text, size = words(f"isle.{art(piece.face)}"), box.w * 0.088
+        while size > 9 and paint.extent(text, size, "strong", room.w, 1.15, False)[1] > room.h:
             size -= 1
-        text = words(f"isle.{art(piece.face)}")
         paint.text(text, room.center, size, "strong", INK, "center", room.w, align="center", lead=1.15, grow=False)
         have, need = self.rules.progress(self.shown, seat, art(piece.face))
         told = f"{have} / {need}" if need else f"{have}"

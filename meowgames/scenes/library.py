@@ -204,7 +204,10 @@ class LibraryScene(Scene):
             Label(words.date(one.when), "note"),
         ], gap=0)  # fmt: skip
         faces = Row(
-            [Picture(f"avatar-{seat.avatar}", (62, 62), at) for at, seat in enumerate(one.seats)],
+            [
+                Picture(f"avatar-{seat.avatar}", (62, 62), colour(one, at))
+                for at, seat in enumerate(one.seats)
+            ],
             4,
             stretch=0,
         )
@@ -245,7 +248,7 @@ class LibraryScene(Scene):
         points = match.rules.score(match.state)[at] if match else 0
         side = 40 * roles.half(self.stage.paint)
         return Row([
-            Picture(f"seat{at}", (side, side)),
+            Picture(f"seat{colour(one, at)}", (side, side)),
             Label(seat.name, "strong", stretch=1, most=220), Label(mind, "note", most=240),
             Label(words.number(points), "number", RED),
         ], gap=14)  # fmt: skip
@@ -254,6 +257,11 @@ class LibraryScene(Scene):
 def kind(one: Summary) -> str:
     """Return the list a file belongs to."""
     return BROKEN if not one.game else FINISHED if one.over else RUNNING
+
+
+def colour(one: Summary, at: int) -> int:
+    """Return the colour of a player."""
+    return at if one.seats[at].colour < 0 else one.seats[at].colour
 
 
 def ending(words: Any, one: Summary) -> str:

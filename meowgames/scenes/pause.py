@@ -112,7 +112,10 @@ class PauseScene(Scene):
         rows = []
         for index, seat in enumerate(self.match.seats):
             name = Row(
-                [Picture(f"avatar-{seat.avatar}", (64, 64), index), Label(seat.name, "strong", most=260)],
+                [
+                    Picture(f"avatar-{seat.avatar}", (64, 64), self.match.colours[index]),
+                    Label(seat.name, "strong", most=260),
+                ],
                 gap=16,
             )
             name.stretch = 0

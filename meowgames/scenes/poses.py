@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pygame import Vector2
+
 from ..play.changes import art
 from ..screen.board import Piece
 from ..screen.paint import Box
@@ -18,6 +20,14 @@ POINTED = 14  # how much higher the one pointed at rises
 def names(piece: Piece) -> list[str]:
     """Return the words a touch of this piece may mean."""
     return [piece.face, art(piece.face), piece.spot]
+
+
+def lies_at(piece: Piece, pos: tuple[float, float]) -> bool:
+    """Tell whether a piece covers that place, tilted as it lies."""
+    if not piece.tilt:
+        return piece.box.collidepoint(pos)
+    middle = Vector2(piece.box.center)
+    return piece.box.collidepoint(middle + (Vector2(pos) - middle).rotate(-piece.tilt))
 
 
 class Poses:
@@ -40,7 +50,7 @@ class Poses:
 
     def at(self, pos: tuple[float, float]) -> Piece | None:
         """Return the topmost piece there."""
-        return next((piece for piece in reversed(self.all()) if piece.box.collidepoint(pos)), None)
+        return next((piece for piece in reversed(self.all()) if lies_at(piece, pos)), None)
 
     def touchable(self, piece: Piece) -> bool:
         """Tell whether some legal move says this piece next."""

@@ -54,7 +54,7 @@ class ReplayScene(Scene):
         self.stops = self.match.decisions()
         self.marks = Marks(self.match, self.stops, self.table.board)
         self.when = played(journal, path)
-        self.open = match.over  # whether all hands are: a match that goes on keeps its secrets
+        self.open = match.over  # whether all hands are
         self.index, self.rate = 0, 1.0
         self.playing, self.waited = False, 0.0
         self.form = Form(stage, self._build, first="play")
@@ -79,6 +79,7 @@ class ReplayScene(Scene):
         easel.hurry()
         self.index, self.waited = index, 0.0
         self.match.jump(self.stops[index])
+        self.table.shown = self.match.state
         if glide and index == before + 1:
             self._show(self.stops[before], self.stops[index])
         elif glide and index == before - 1:
@@ -118,8 +119,8 @@ class ReplayScene(Scene):
         self.form.refresh()
 
     def show_hands(self) -> None:
-        """Turn all hands over."""
-        self.open = not self.open
+        """Turn all hands over, once the match has ended: one that goes on keeps its secrets."""
+        self.open = self.source.over and not self.open
         self.table.easel.set(self.picture(self.match.state))
         self.form.refresh()
 
@@ -200,6 +201,7 @@ class ReplayScene(Scene):
         line = Timeline(self.marks, len(self.stops), self.index, self.jump, self.said)
         hands, eye = ("replay.hide", "icon-eye-closed") if self.open else ("replay.show", "icon-eye")
         show = Button(words(hands), self.show_hands, icon=eye, key="hands", role="control")
+        show.enabled = self.source.over
         on = Button(words("replay.branch"), self.play_on, "good", "icon-branch", key="branch")
         on.enabled = not self.match.over
         moves, speed = self._moves(), self._speed()

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..play.match import Match
 from ..screen import roles
-from ..screen.paint import INK, RED, SEAT_TONES, SOFT, Box, Paint
+from ..screen.paint import INK, RED, SOFT, Box, Paint
 from ..screen.plain import Look, widget
 from ..words import Words
 
@@ -94,13 +94,17 @@ class ScoreGrid:
         """Draw each seat's column: its wash, portrait, badge and name; a crown for who came first."""
         places = self.match.rules.rank(self.match.state)
         for seat in self.order:
-            column, player = self._column(paint, seat), self.match.seats[seat]
-            paint.fill((column.x + 4, self.box.y - 12, column.w - 8, self.box.h + 20), TINTS[seat], 200, 16)
+            column, player, colour = (
+                self._column(paint, seat),
+                self.match.seats[seat],
+                self.match.colours[seat],
+            )
+            paint.fill((column.x + 4, self.box.y - 12, column.w - 8, self.box.h + 20), TINTS[colour], 200, 16)
             side = min(FACE, column.w - 44)
             face = Box(column.centerx - side / 2 - 14, self.box.y, side, side)
             paint.image(f"avatar-{player.avatar}", face)
-            paint.image(f"ring{seat}", face)
-            paint.image(f"seat{seat}", (face.right + 2, face.centery - 16, 32, 32))
+            paint.image(f"ring{colour}", face)
+            paint.image(f"seat{colour}", (face.right + 2, face.centery - 16, 32, 32))
             if places[seat] == 1:
                 paint.image("icon-crown", (face.centerx - 20, face.y - 26, 40, 40))
             where = (column.centerx, self.box.y + FACE + 8)
@@ -166,7 +170,8 @@ class Chart:
         for seat in reversed(ranked(self.match)):
             line = [self._point(plot, index, score[seat]) for index, score in enumerate(self.scores)]
             paint.line(line, "#fffaf0", 10)
-            paint.line(line, LINES[seat], 5, DASHES[seat])
+            colour = self.match.colours[seat]
+            paint.line(line, LINES[colour], 5, DASHES[colour])
             ends[seat] = line[-1]
             for index in self.parts_at[1:]:
                 self._badge(paint, seat, line[index], 26)
@@ -207,11 +212,19 @@ class Chart:
             where = (plot.right + 28, y - over)
             fit = self.box.right - plot.right - 30
             roles.write(
-                paint, self.match.seats[seat].name, "caption", where, LINES[seat], anchor="midleft", fit=fit
+                paint,
+                self.match.seats[seat].name,
+                "caption",
+                where,
+                LINES[self.match.colours[seat]],
+                anchor="midleft",
+                fit=fit,
             )
 
     def _badge(self, paint: Paint, seat: int, middle: tuple[float, float], side: float) -> None:
-        paint.image(f"seat{seat % len(SEAT_TONES)}", (middle[0] - side / 2, middle[1] - side / 2, side, side))
+        paint.image(
+            f"seat{self.match.colours[seat]}", (middle[0] - side / 2, middle[1] - side / 2, side, side)
+        )
 
     def _point(self, plot: Box, index: int, value: float) -> tuple[float, float]:
         along = index / max(1, len(self.scores) - 1)

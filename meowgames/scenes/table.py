@@ -19,7 +19,7 @@ from ..screen.camera import Camera
 from ..screen.easel import Easel
 from ..screen.paint import Paint
 from ..screen.stage import Scene, Stage
-from . import furniture, tell, tools
+from . import furniture, secrets, tell, tools
 from .counting import Counting
 from .hand import Hand
 from .poses import Poses, names
@@ -50,7 +50,9 @@ class TableScene(Scene):
         self.asked = ""  # what the mind thinks about: "", "move" or "hint"
         self.armed: Move | None = None  # a move that waits to be confirmed
         self.caption = ""
+        self.shared = len(people) > 1  # whether several people have sat at this screen
         self.shown_secret = False  # held open while "hold to show" is on
+        self.whispered: list[str] = []  # notes that only the viewer should read
         self.ended = False
         self.counting: Counting | None = None  # the final count, once the game is over
         self.trial: State | None = None  # where a piece is only tried while others think
@@ -81,7 +83,11 @@ class TableScene(Scene):
 
     def sit(self, viewer: int) -> None:
         """Turn the table to another viewer at once, secrets and log with it."""
-        self.viewer, self.trial = viewer, None
+        if viewer != self.viewer:
+            secrets.hush(self)
+        self.viewer, self.trial, self.caption = viewer, None, ""
+        self.shown_secret = False
+        self.hand.let_go()
         self.board = self._board()
         self.easel.set(self.picture(), self.board)
         self.shown = self.match.state
@@ -91,6 +97,8 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Take the table up where the match stands."""
         self.easel.speed = self.stage.settings.speed
+        self.hand.let_go()
+        self.hand.space = False
         if not self.easel.pieces and not self.easel.busy:
             self.sit(self.viewer)
         if not self.match.over:
@@ -102,7 +110,7 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """Follow a change of language, speed or marks."""
         self.easel.speed = self.stage.settings.speed
-        self.log = tell.whole_log(self.match, self.eye, self.stage.words, self.board)
+        self.look_again()
 
     def leave(self) -> None:
         """Drop the thought and let the file go."""
@@ -130,7 +138,7 @@ class TableScene(Scene):
         """Make a move: on disk first, then on the screen; one that is only tried is made on neither."""
         if self.trial is not None:
             self.trial = self.rules.play(self.trial, move)
-            self.easel.show(self.picture())
+            self.easel.show(self.picture)
             self.ready()
             return
         self.stage.mind.drop()
@@ -152,16 +160,17 @@ class TableScene(Scene):
         before, move = self.match.states[ply], self.match.moves[ply]
         for step in self.rules.steps(before, move):
             hold = SEEN * max(1.0, self.stage.settings.speed)
-            self.easel.show(self.picture(step), hold, lambda step=step: self.reach(step, []))
+            self.easel.show(lambda step=step: self.picture(step), hold, lambda step=step: self.reach(step, ply, 1))
         after = self.match.states[ply + 1]
-        news = list(tell.lines(self.match, ply, self.eye, self.stage.words, self.board))
-        self.easel.show(self.picture(after), shown=lambda: self.reach(after, news))
+        self.easel.show(lambda: self.picture(after), shown=lambda: self.reach(after, ply))
 
-    def reach(self, state: State, news: list[tell.Line]) -> None:
-        """Note what is on the screen now, and what the log says of it."""
+    def reach(self, state: State, ply: int, most: int | None = None) -> None:
+        """Note what is on the screen now, and what the log says of it: on the way only who made which move."""
         self.shown = state
-        last = self.log[-1].ply if self.log else -1
-        self.log += [line for line in news if line.ply > last]
+        while self.log and self.log[-1].ply >= ply:
+            self.log.pop()
+        news = list(tell.lines(self.match, ply, self.eye, self.stage.words, self.board))
+        self.log += news[:most]
 
     def jump(self, ply: int | None) -> None:
         """Stand elsewhere in the match, as undo and redo do."""
@@ -173,11 +182,11 @@ class TableScene(Scene):
         self.asked = ""
         self.match.jump(ply)
         self.keep()
-        self.trial = None
+        self.trial, self.caption = None, ""
         self.shown = self.match.state
         self.easel.queue.clear()
         self.easel.hurry()
-        self.easel.show(self.picture())
+        self.easel.show(self.picture)
         self.log = tell.whole_log(self.match, self.eye, self.stage.words, self.board)
         self.stage.sound.play("undo")
         self.ended, self.counting = False, None
@@ -249,7 +258,7 @@ class TableScene(Scene):
             clause = self.rules.why_not(self.now, self.picker.said + (name,))
             if clause:
                 self.stage.sound.play("refuse")
-                self.stage.toast(furniture.reason(self, clause), "icon-rules")
+                secrets.whisper(self, furniture.reason(self, clause), "icon-rules")
                 self.hand.clause = clause
                 return
 
@@ -282,7 +291,8 @@ class TableScene(Scene):
         self.stage.mind.drop()
         self.asked = ""
         people = self.match.people()
-        if len(people) == 1 and self.viewer != people[0]:
+        self.shared = self.shared or len(people) > 1
+        if len(people) == 1 and self.viewer != people[0] and not self.shared:
             self.sit(people[0])
         elif self.viewer not in people:
             self.sit(OVER)
@@ -293,11 +303,24 @@ class TableScene(Scene):
         """Show or hide the viewer's own secrets while "hold to show" is on."""
         if shown != self.shown_secret and self.stage.settings.hold_to_show:
             self.shown_secret = shown
-            self.easel.set(self.picture())
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Lay down anew what the viewer sees and reads; what must not be seen any more is put back."""
+        self.easel.swap(self.picture(self.shown if self.trial is None else None))
+        last = self.log[-1].ply if self.log else -1
+        every = tell.whole_log(self.match, self.eye, self.stage.words, self.board)
+        self.log = [line for line in every if line.ply <= last]
+        secrets.let_fall(self)
+
+    @property
+    def open_handed(self) -> bool:
+        """Whether the person at the screen may touch something now and sees their own secrets."""
+        return self.mine and self.eye == self.viewer
 
     def ask_hint(self) -> None:
         """Let the best bot think for the person at the screen."""
-        if self.mine and not self.stage.mind.busy:
+        if self.open_handed and not self.stage.mind.busy:
             self.think("hint", "tiger")
 
     def think(self, what: str, level: str) -> None:
@@ -306,15 +329,11 @@ class TableScene(Scene):
         self.asked = what
         self.stage.mind.ask(self.match.setup.game, self.match.state, self.match.turn, level, seed)
 
-    def say(self, text: str) -> None:
-        """Write a caption where the prompt stands."""
-        self.caption = text
-
     def catch_up(self) -> None:
         """Stop showing and stand in the present."""
-        self.caption = ""
         while self.easel.queue:  # between two pictures nothing moves that could be hurried: time brings the next
             self.easel.hurry() or self.easel.update(0.0)
+        self.caption, self.shown = "", self.match.state
         self.easel.set(self.picture())
 
     # ── time ──
@@ -346,18 +365,18 @@ class TableScene(Scene):
         turn = self.match.turn
         if turn != self.viewer:
             self.pass_screen(turn)
-        elif self.asked == "hint":
+        elif self.asked == "hint" and self.eye == self.viewer:
             move = self.stage.mind.poll()
             if move:
                 self.asked, self.hint = "", move
                 self.stage.sound.play("mrrp_1")
                 named = tell.move_name(self.stage.words, self.match.setup.game, move)
-                self.stage.toast(self.stage.words("hint.say", named), "icon-hint")
+                secrets.whisper(self, self.stage.words("hint.say", named), "icon-hint")
 
     def pass_screen(self, seat: int) -> None:
         """Let the curtain fall before the next person sees their secrets."""
         secret = self.rules.look(self.match.state, seat) != self.rules.look(self.match.state, OVER)
-        if not secret or self.stage.settings.hold_to_show or len(self.match.people()) < 2:
+        if not secret or self.stage.settings.hold_to_show or not self.shared:
             self.sit(seat)
             return
         from .curtain import CurtainScene
@@ -397,7 +416,7 @@ class TableScene(Scene):
         """Return the words that may come next and are no spot, no face and no turn."""
         if not self.mine:
             return []
-        lying = {name for piece in self.easel.pieces for name in names(piece)}
+        lying = {name for piece in self.easel.pieces for name in names(piece)} | secrets.covered(self)
         nowhere = [word for word in self.picker.next() if word not in lying and not word.startswith("@")]
         return [word for word in nowhere if self.board.place(word) is None]
 
@@ -443,6 +462,7 @@ class TableScene(Scene):
     def draw(self, paint: Paint) -> None:
         """Draw the table from the ground up."""
         self.poses.forget()
+        paint.art.learn(self.board.faces)
         paint.dress = self.board.dress(self.match.colours)
         with self.camera.through(paint):
             furniture.draw_under(paint, self)

@@ -88,12 +88,14 @@ def whole_log(match: Match, viewer: int, words: Words, board: Board) -> list[Lin
 
 
 def prompt_text(match: Match, words: Words, viewer: int) -> str:
-    """Return whose turn it is and what is asked, for everybody to read."""
+    """Return whose turn it is, and what is asked of the viewer: it may tell of their cards."""
     turn = match.turn
     if turn == OVER:
         return words("prompt.over")
     if not match.person(turn):
         return words("prompt.thinking", match.seats[turn].name)
+    if viewer != turn:
+        return words("prompt.named", match.seats[turn].name, words("prompt.turn"))
     asked = spoken(words, match.setup.game, match.rules.prompt(match.state, turn))
     if len(match.people()) == 1:
         return words("prompt.you", asked)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from ..rules import State
 from ..settings import TEXTS
-from . import tell
+from . import secrets, tell
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -23,26 +24,30 @@ def recap(table: TableScene) -> None:
     own = [ply for ply in range(match.at) if match.by(ply) == table.viewer]
     start = own[-1] if own else 0
     table.catch_up()
-    table.easel.set(table.picture(match.states[start]))
+    table.shown = match.states[start]
+    table.easel.set(table.picture(table.shown))
     for ply in range(start, match.at):
         said = [line.text for line in tell.lines(match, ply, table.eye, words, table.board)]
         for step in table.rules.steps(match.states[ply], match.moves[ply]):
-            table.easel.show(table.picture(step), READING, caption(table, said[:1]))
-        after = table.picture(match.states[ply + 1])
-        table.easel.show(after, READING if said else 0.0, caption(table, said[-1:]))
-    table.easel.show(table.picture(), 0.0, caption(table, []))
+            again(table, step, READING, said[:1])
+        again(table, match.states[ply + 1], READING if said else 0.0, said[-1:])
+    again(table, match.state, 0.0, [])
 
 
-def caption(table: TableScene, said: list[str]) -> Callable[[], None]:
-    """Return what writes a line where the prompt stands, or clears it."""
-    return lambda: table.say(said[0] if said else "")
+def again(table: TableScene, state: State, hold: float, said: list[str]) -> None:
+    """Ask for a state to be shown once more, with a line where the prompt stands or none."""
+
+    def shown() -> None:
+        table.shown, table.caption = state, said[0] if said else ""
+
+    table.easel.show(lambda: table.picture(state), hold, shown)
 
 
 def open_rules(table: TableScene) -> None:
     """Open the rule sheet at the clause that last refused a touch, else at the one that matters now."""
     from .rules import RulesScene
 
-    clause = table.hand.clause or table.rules.clause(table.match.state)
+    clause = table.hand.clause or table.rules.clause(secrets.imagined(table))
     table.stage.push(RulesScene(table.stage, table.match.setup.game, clause))
 
 
@@ -75,7 +80,9 @@ def resize_text(table: TableScene, step: int) -> None:
 def show(table: TableScene) -> None:
     """Hold the viewer's own secrets open, or show the whole table where they always are."""
     if table.stage.settings.hold_to_show:
-        table.hold_open(True)
+        if not table.hand.space:  # a key held on repeats itself, perhaps when somebody else's turn has come
+            table.hold_open(True)
+        table.hand.space = True
     else:
         table.camera.reset()
 
@@ -103,7 +110,7 @@ class Tool(NamedTuple):
 BUTTONS = {
     "undo": Tool("undo", lambda table: table.undo(), lambda table: table.can_undo()),
     "redo": Tool("redo", lambda table: table.redo(), lambda table: table.match.redo_to() is not None),
-    "hint": Tool("hint", lambda table: table.ask_hint(), lambda table: table.mine),
+    "hint": Tool("hint", lambda table: table.ask_hint(), lambda table: table.open_handed),
     "recap": Tool("replay", recap, lambda table: table.match.at > 0),
     "rules": Tool("rules", open_rules),
     "menu": Tool("menu", open_menu),

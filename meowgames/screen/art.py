@@ -20,13 +20,19 @@ class Art:
 
     def __init__(self):
         self.faces: dict[str, dict[str, Any]] = {}
+        self.learned: dict[str, dict[str, Any]] = {}  # what was taken in last
         self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self.size = 0
         self.drawn: dict[Hashable, pygame.Surface] = {}  # rasters made ahead, not yet asked for
         self.ahead: Thread | None = None
 
     def learn(self, faces: dict[str, dict[str, Any]]) -> None:
-        """Take in the faces of a map's tilesets."""
+        """Take in the faces of a map's tilesets; rasters of another game's face of the same name are dropped."""
+        if faces is self.learned:
+            return
+        self.learned = faces
+        if any(name in self.faces and self.faces[name]["source"] != props["source"] for name, props in faces.items()):
+            self.forget()
         self.faces.update(faces)
 
     def forget(self) -> None:

@@ -154,9 +154,11 @@ class Board:
 
     def sized(self, place: Place, face: str) -> tuple[float, float]:
         """Return how large a face lies on a place: as large as fits, but never larger than it was drawn."""
+        drawn = self.faces.get(art(face))
+        if drawn and "scale" in place.props:  # pieces of one game that must keep their sizes beside one another
+            return drawn["width"] * place.props["scale"], drawn["height"] * place.props["scale"]
         ratio = self.ratio(face)
         high = place.box.h if place.kind == "fan" else min(place.box.h, place.box.w / ratio)
-        drawn = self.faces.get(art(face))
         high = min(high, drawn["height"]) if drawn else high
         return high * ratio, high
 
@@ -194,6 +196,9 @@ def _fan(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[
 def _row(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
     """Lay faces side by side."""
     wide, high = board.sized(place, faces[0])
+    if place.props.get("whole"):  # all are to be seen: rather smaller than over one another
+        k = min(1.0, place.box.w / (wide * (1.06 * len(faces) - 0.06)))
+        wide, high = wide * k, high * k
     start, step = _spread(place, len(faces), wide)
     out = []
     for index, face in enumerate(faces):
@@ -293,4 +298,4 @@ LAYOUTS = {
     "cells": _cells,
     "cell": _cell,
 }
-FURNITURE = frozenset("portrait panel name label prompt tools log title buttons sign peek hidden".split())
+FURNITURE = frozenset("placing portrait panel name label prompt tools log title buttons sign peek hidden".split())

@@ -27,7 +27,7 @@ class Motion(NamedTuple):
 class Wanted(NamedTuple):
     """A picture waiting to be shown, how long it stays, and what to call when it appears."""
 
-    picture: Picture
+    picture: Picture | Callable[[], Picture]
     hold: float
     shown: Callable[[], None] | None
 
@@ -50,8 +50,13 @@ class Easel:
         """Whether something still moves, stays to be seen, or waits to be shown."""
         return bool(self.motions or self.queue or self.hold > 0)
 
-    def show(self, picture: Picture, hold: float = 0.0, shown: Callable[[], None] | None = None) -> None:
-        """Ask for a picture after those already asked for; it stays at least hold seconds."""
+    def show(
+        self,
+        picture: Picture | Callable[[], Picture],
+        hold: float = 0.0,
+        shown: Callable[[], None] | None = None,
+    ) -> None:
+        """Ask for a picture after those already asked for, taken when its time comes; it stays hold seconds."""
         self.queue.append(Wanted(picture, hold, shown))
         if not self.motions and self.hold <= 0:
             self._next()
@@ -62,6 +67,11 @@ class Easel:
         self.queue.clear()
         self.motions, self.hold = [], 0.0
         self.picture, self.pieces, self.last = picture, self.board.lay(picture), set()
+
+    def swap(self, picture: Picture) -> None:
+        """Lay down the present picture as somebody else sees it; what waits goes on waiting."""
+        self.motions = []
+        self.picture, self.pieces = picture, self.board.lay(picture)
 
     def hurry(self) -> bool:
         """End what moves or stays now; tell whether there was something."""
@@ -88,13 +98,14 @@ class Easel:
 
     def _next(self) -> None:
         wanted = self.queue.popleft()
-        found = changes(self.picture, wanted.picture, self.backs)
-        old, new = self.pieces, self.board.lay(wanted.picture)
+        picture = wanted.picture() if callable(wanted.picture) else wanted.picture
+        found = changes(self.picture, picture, self.backs)
+        old, new = self.pieces, self.board.lay(picture)
         if self.speed > 0:
             self.motions = self._motions(old, new, found)
         self.passed = 0.0
         self.length = self.speed * max((SECONDS[motion.kind] for motion in self.motions), default=0)
-        self.picture, self.pieces, self.hold = wanted.picture, new, wanted.hold
+        self.picture, self.pieces, self.hold = picture, new, wanted.hold
         moved = {change.target for change in found if change.kind in ("slide", "turn", "come") and change.target}
         self.last = moved or self.last
         if found:

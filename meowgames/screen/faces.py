@@ -15,6 +15,7 @@ DUSK = (104, 100, 126)
 FAINT = 60  # how much is left of a piece that lets the ground be seen
 STEPS = 32  # sizes of a piece that grows or shrinks on its way
 MINUS = "\N{MINUS SIGN}"
+ON_GRID = ("cell", "cells")  # kinds of place
 
 
 def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> None:
@@ -23,11 +24,11 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> 
         alpha, look = FAINT, ""
     if piece.kind == "label":
         return draw_label(paint, piece, alpha)
-    rect = paint.pixels(piece.box)
+    centre, size = paint.pixels(piece.box).center, drawn_size(paint, piece, piece.box)
     face, tilt = paint.dress.get(piece.face, piece.face), round(piece.tilt)
-    paint.blit(composite(paint, face, rect.size, tilt, look == "bare"), rect.center, alpha)
+    paint.blit(composite(paint, face, size, tilt, look == "bare"), centre, alpha)
     if look == "dim":
-        paint.blit(_veil(paint, face, rect.size, tilt), rect.center, alpha)
+        paint.blit(_veil(paint, face, size, tilt), centre, alpha)
     if piece.kind == "tally":
         text = f"×{piece.count}"
         at = (piece.box.right + 3, piece.box.centery + 1)
@@ -38,15 +39,20 @@ def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeez
     """Draw a piece on its way: one picture, drawn for a box at its start or end, is scaled while it moves."""
     if piece.kind == "label":
         return draw_label(paint, piece, alpha)
-    rect = paint.pixels(piece.box)
+    rect, size = paint.pixels(piece.box), drawn_size(paint, piece, drawn)
     face = paint.dress.get(piece.face, piece.face)
-    image = composite(paint, face, paint.pixels(drawn).size, round(piece.tilt))
-    scale = rect.w / paint.pixels(drawn).w
+    image = composite(paint, face, size, round(piece.tilt))
+    scale = rect.w / size[0]
     if squeeze < 1 or abs(scale - 1) > 0.01:
         steps = round(scale * squeeze * STEPS), round(scale * STEPS)
         key = ("moving", face, image.get_size(), round(piece.tilt), steps)
         image = paint.art.keep(key, lambda: _shrunk(image, steps))
     paint.blit(image, rect.center, alpha)
+
+
+def drawn_size(paint: Paint, piece: Piece, box: Box) -> tuple[int, int]:
+    """Return a piece's size in pixels: the same wherever it lies, but on a grid its neighbours leave no gap."""
+    return paint.pixels(box if piece.kind in ON_GRID else (0, 0, *box.size)).size
 
 
 def _shrunk(image: pygame.Surface, steps: tuple[int, int]) -> pygame.Surface:

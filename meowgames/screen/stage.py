@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -118,6 +119,12 @@ class Stage:
     def toast(self, text: str, icon: str = "icon-info") -> None:
         """Say something short without stopping anybody."""
         self.toasts = [toast for toast in self.toasts if toast.text != text][-2:] + [Toast(text, icon)]
+        self.dirty = True
+
+    def untoast(self, texts: Iterable[str]) -> None:
+        """Take back what was said, if it still stands."""
+        gone = set(texts)
+        self.toasts = [toast for toast in self.toasts if toast.text not in gone]
         self.dirty = True
 
     # ── what the main loop calls ──

@@ -174,7 +174,7 @@ def test_where_a_cat_lies_ashore_changes_nothing():
 def test_the_last_day_ends_the_game():
     state = begun()._replace(day=1)
     state = follow(morning(state=state), "pass", "pass")
-    assert isle.turn(state) == OVER and isle.look(state, 0)["day"] == ("day:0",)
+    assert isle.turn(state) == OVER and isle.look(state, 0)["day0"] == ("vesh",)
 
 
 # 9 Questions and answers

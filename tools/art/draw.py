@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import house, isle_cells, meow, order, title
+from . import house, isle, isle_cells, meow, order, title
 from .svg import Svg
 from .tileset import Tile, tileset
 
@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SETS = {
     "house": (order.HOUSE, (("house", house.faces), ("title", title.faces))),
     "meow": (order.MEOW, (("meow", meow.faces),)),
+    "isle": (order.ISLE, (("isle", isle.faces),)),
     "isle_cells": (order.ISLE_CELLS, (("isle", isle_cells.faces),)),
 }
 

@@ -120,11 +120,11 @@ def people() -> Iterator[Face]:
     for k, seat in enumerate(SEATS):
         s = Svg(seats.SIZE, seats.SIZE)
         seats.ring(s, seat, half, half + 2, seats.RADIUS)
-        yield f"ring{k}", s, {}
+        yield f"ring{k}", s, {"seat": k}
     for k, seat in enumerate(SEATS):
         s = Svg(64, 64, (-34, -34, 68, 68))
         seats.seat_badge(s, seat, 0, 0, 64)
-        yield f"seat{k}", s, {}
+        yield f"seat{k}", s, {"seat": k}
     for level in portraits.LEVELS:
         s = Svg(seats.SIZE, seats.SIZE)
         portraits.bot_portrait(s, level, half, half - 5, 64)

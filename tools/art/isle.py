@@ -7,7 +7,7 @@ from typing import Any
 
 from . import isle_cards as deck
 from . import isle_hull, isle_island, isle_sea
-from .isle_cats import cat_tile, emblem_at
+from .isle_cats import cat_tile
 from .isle_data import COMMON, FAMILIES, RARE, SHAPES, ways
 from .isle_gems import treasure_tile
 from .isle_icons import emblem, sign
@@ -19,7 +19,7 @@ from .tokens import value_badge
 Face = tuple[str, Svg, dict[str, Any]]
 GRID = (2200, 900)  # the squares of a boat
 VALUE = {"label_x": 0.18, "label_y": 0.127, "label_size": 0.15, "label_room": 0.21, "label_tone": "#3d2b24"}
-COUNT = {"label_x": 0.66, "label_y": 0.5, "label_size": 0.21, "label_room": 0.6, "label_font": "strong"}
+COUNT = {"label_x": 0.65, "label_y": 0.5, "label_size": 0.25, "label_room": 0.6, "label_font": "strong"}
 DAYS = [(27 + 54 * i, 46 + 10 * ((i - 2.5) / 2.5) ** 2) for i in range(6)]  # the buoys of days 5 to 0
 
 
@@ -28,18 +28,21 @@ def named(name: str, turn: str) -> str:
     return name if turn == "@0" else name + turn
 
 
+def said(props: dict[str, Any], turn: str) -> dict[str, Any]:
+    """Return what a tileset says of a face: once, of the one that lies as it was cut."""
+    return props if turn == "@0" else {}
+
+
 def tiles() -> Iterator[Face]:
-    """Yield cats and treasures in all the ways they can be laid; what is said of one is said of it unturned."""
+    """Yield cats and treasures in all the ways they can be laid."""
     for shape, body in SHAPES.items():
         for family in FAMILIES:
             for turn in ways(body.rows):
-                props = {"mark": f"family-{family}", **emblem_at(shape, turn)}
-                if turn == "@0":
-                    props |= {"cells": body.rows, "sound": "place_wood"}
-                yield named(f"{shape}-{family}", turn), cat_tile(shape, family, turn), props
+                props = {"cells": body.rows, "mark": f"emblem-{family}", "sound": "place_wood"}
+                yield named(f"{shape}-{family}", turn), cat_tile(shape, family, turn), said(props, turn)
     for kind, rows in {**COMMON, **RARE}.items():
         for turn in ways(rows):
-            props = {"cells": rows, "sound": "coin"} if turn == "@0" else {}
+            props = said({"cells": rows, "sound": "coin"}, turn)
             yield named(kind, turn), treasure_tile(kind, turn), props
 
 
@@ -83,7 +86,7 @@ def shores() -> Iterator[Face]:
     yield "days", s, {}
     s = Svg(90, 108, (-45, -80, 90, 108))
     isle_island.today(s)
-    here = {"label_x": 0.5, "label_y": 0.74, "label_size": 0.27, "sound": "water"}
+    here = {"label_x": 0.5, "label_y": 0.79, "label_size": 0.27, "sound": "water"}
     yield "day", s, here
     s = Svg(90, 84, (-72, -112, 144, 134.4))
     isle_island.ship(s)
@@ -97,7 +100,7 @@ def shores() -> Iterator[Face]:
 def trays() -> Iterator[Face]:
     """Yield what holds treasures, cards and the numbers of the bag."""
     s = Svg(976, 130)
-    isle_sea.treasury(s, 24, 24, 928, 82, 404)
+    isle_sea.treasury(s, 24, 24, 928, 82, 391)
     yield "treasury", s, {}
     s = Svg(564, 384)
     isle_sea.wood_panel(s, 24, 24, 516, 336, 26, "#6e4530")
@@ -115,11 +118,11 @@ def cards() -> Iterator[Face]:
     for number, (points, _, _) in deck.CARDS.items():
         s = Svg(250, 350, (0, 0, 300, 420), 0.16)
         deck.card(s, number)
-        props = {"back": "isle-card-back", "label": points, "shadow": True, "sound": "card_slide"}
+        props = {"back": "card-back", "label": points, "shadow": True, "sound": "card_slide"}
         yield f"card{number}", s, {**props, **VALUE}
     s = Svg(250, 350, (0, 0, 300, 420))
     deck.back(s)
-    yield "isle-card-back", s, {"shadow": True, "sound": "card_slide"}
+    yield "card-back", s, {"shadow": True, "sound": "card_slide"}
 
 
 def marks() -> Iterator[Face]:
@@ -127,16 +130,22 @@ def marks() -> Iterator[Face]:
     for family in FAMILIES:
         s = Svg(64, 64, (-34, -34, 68, 68))
         emblem(s, family, 0, 0, 64)
-        yield f"family-{family}", s, {}
-    for name, art in (("isle", "family"), ("rat", "rat"), ("room", "room"), ("turn", "turn"), ("flip", "flip")):
+        yield f"emblem-{family}", s, {}
+    for name, art in (
+        ("isle", "family"),
+        ("rat", "rat"),
+        ("room", "room"),
+        ("turn", "turn"),
+        ("flip", "flip"),
+    ):
         s = Svg(64, 64, (-34, -34, 68, 68))
         sign(s, art, 0, 0, 64)
         yield f"icon-{name}", s, {}
     for name, art in (("rats", "rat"), ("rooms", "room"), ("families", "family")):
-        s = Svg(108, 36)
-        sign(s, art, 18, 18, 33)
+        s = Svg(88, 36)
+        sign(s, art, 17, 18, 32)
         yield name, s, {**COUNT, "label_tone": "#5a4035"}
-    s = Svg(108, 36)
+    s = Svg(88, 36)
     card_sign(s)
     yield "cards", s, {**COUNT, "label_tone": "#5a4035"}
     s = Svg(64, 64)

@@ -62,7 +62,7 @@ def middle(mass: Sequence[Cell]) -> tuple[float, float]:
 
 
 def legs(s: Svg, kin: Kin, limbs: Sequence[tuple[Cell, Cell, str]], sock: str) -> None:
-    """Draw the legs of one kind, each in its square: two side by side if there is one square, else one each."""
+    """Draw the legs of one kind: two side by side if they have one square, else one in each."""
     alone = len(limbs) == 2
     thick, thin = (60, 44) if alone else (40, 29)
     for cell, base, _ in limbs:
@@ -132,14 +132,3 @@ def cat_tile(shape: str, family: str, turn: str) -> Svg:
     with s.at(hx, hy + 4, 0.765):
         head(s, kin, mood, LINE / 0.8)
     return s
-
-
-def emblem_at(shape: str, turn: str) -> dict[str, float]:
-    """Return where the emblem of its family fits on a tile: the outer corner of the square with the tail."""
-    body = turned(SHAPES[shape], turn)
-    cells = list(map(orient(cells_of(body.rows), turn), cells_of(body.rows)))
-    columns, rows = (1 + max(cell[axis] for cell in cells) for axis in (0, 1))
-    (x, y), (rx, ry) = body.tail
-    way = (x - rx, y - ry)
-    cx, cy = x + 0.5 + way[0] * 0.26 - way[1] * 0.26, y + 0.5 + way[1] * 0.26 + way[0] * 0.26
-    return {"mark_x": round(cx / columns, 3), "mark_y": round(cy / rows, 3), "mark_size": 0.4}

@@ -46,7 +46,7 @@ def tail(s: Svg, kin: Kin, root: Cell, cell: Cell) -> None:
     if kin.tail == "zigzag":
         zigzag(s, kin.fur, line)
         return
-    soft = spine(smooth(line, False, 10), 0.1, 3)
+    soft = spine(smooth(line, False, 10), 0.1, 5)
     {"curl": curl, "plume": plume, "tuft": tuft}[kin.tail](s, kin.fur, soft, angle)
 
 

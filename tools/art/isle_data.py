@@ -1,4 +1,4 @@
-"""L'Île des Chats as data: five cat families, seventeen shapes, nine treasures, and what the boats look like."""
+"""L'Île des Chats as data: five cat families, seventeen shapes, nine treasures, and the boats."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from .face import EXPRESSIONS, EYE_X, EYE_Y, mouth, nose
 from .head import EAR, EAR_INNER, HEAD, ear, wedge
@@ -11,23 +12,30 @@ from .palette import Fur, darken, lighten, mix
 from .pen import INK, dots, oval, patch, smooth
 from .svg import Points, Svg
 
+TUFT = dots("18 -29, 26 -39, 28 -33, 33 -37, 35 -29, 41 -24, 30 -20")
 WHISKERS = "37 17 50 12 63 11, 38 22 51 21.5 65 23, 36 27 48 30 59 34".split(", ")
 
 
 def lit(s: Svg, tone: str, x: float, y: float, w: float, h: float, strength: float) -> str:
-    """Return the paint of a round thing in the light of the lamp: glow at the top left, shade at the bottom right."""
+    """Return the paint of a round thing under the lamp: glow at the top left, shade at the bottom right."""
     glow, shade = mix(tone, "#fff3d6", strength * 0.9), mix(tone, "#7a3b3b", strength)
     stops = ((0, glow), (0.38, tone), (0.55, tone), (1, shade))
     return s.radial(round(x + w * 0.36), round(y + h * 0.29), round(max(w, h) * 0.95), *stops)
 
 
+@cache
+def ears(tilt: float) -> tuple[Points, Points, Points, Points]:
+    """Return both ears and what is seen inside them, all running the same way round."""
+    pairs = ((ear(-1, tilt, shape)[::-1], ear(1, tilt, shape)) for shape in (EAR, EAR_INNER))
+    return tuple(one for pair in pairs for one in pair)
+
+
 def skull(s: Svg, kin: Kin, tilt: float, weight: float) -> tuple[Points, Points]:
     """Draw head and ears, and return the ears."""
     base = kin.fur[0]
-    left, right = ear(-1, tilt, EAR)[::-1], ear(1, tilt, EAR)
-    ears = kin.fur[2] if kin.coat == "masked" else base
+    left, right, _, _ = ears(tilt)
     s.shapes([left, right, HEAD], fill="none", stroke=INK, stroke_width=weight * 2)
-    s.shapes([left, right], fill=ears)
+    s.shapes([left, right], fill=kin.fur[2] if kin.coat == "masked" else base)
     s.shape(HEAD, fill=lit(s, base, -57, -41, 114, 84, 0.26))
     return left, right
 
@@ -37,7 +45,9 @@ def marks(s: Svg, kin: Kin, left: Points, right: Points) -> None:
     light, dark, deep = kin.fur[1:4]
     if kin.coat == "tabby":
         brow = [wedge(x, -38, a, long, 8.2) for x, a, long in ((0, 90, 17), (-11.5, 82, 13), (11.5, 98, 13))]
-        s.shapes([*brow, *(wedge(54 * k, y, 90 + 90 * k, 12, 6.4) for k in (-1, 1) for y in (9, 18.5))], fill=dark)
+        s.shapes(
+            [*brow, *(wedge(54 * k, y, 90 + 90 * k, 12, 6.4) for k in (-1, 1) for y in (9, 18.5))], fill=dark
+        )
     elif kin.coat == "spotted":
         for x, y in dots("-12 -28, 2 -33, 14 -26, 0 -21, -43 7, -38 -7, 40 -5, 44 8"):
             s.circle(x, y, 3.9, fill=dark)
@@ -102,9 +112,8 @@ def head(s: Svg, kin: Kin, mood: str, weight: float) -> None:
     fur, (_, _, lips, tilt, _, _, _) = kin.fur, EXPRESSIONS[mood]
     marks(s, kin, *skull(s, kin, tilt, weight))
     pink = mix("#f39a94", fur[0], 0.22)
-    s.shapes([ear(-1, tilt, EAR_INNER)[::-1], ear(1, tilt, EAR_INNER)], fill=pink)
-    tufts = [[(k * x, y) for x, y in dots("18 -29, 26 -39, 28 -33, 33 -37, 35 -29, 41 -24, 30 -20")] for k in (-1, 1)]
-    s.shapes(tufts, fill=lighten(fur[0], 0.35))
+    s.shapes(ears(tilt)[2:], fill=pink)
+    s.shapes([[(k * x, y) for x, y in TUFT] for k in (-1, 1)], fill=lighten(fur[0], 0.35))
     for side in (-1, 1):
         s.ellipse(side * 7.4, 24, 13, 10.2, fill=fur[1])
     for side in (-1, 1):

@@ -9,7 +9,7 @@ from .isle_cells import FLOORS
 from .isle_data import FAMILIES, Cell, boats, rooms
 from .isle_icons import emblem, sign
 from .palette import darken, lighten, mix
-from .pen import INK, dots, fused, ribbon, round_box, smooth, wobble
+from .pen import INK, dots, fused, oval, ribbon, round_box, smooth, wobble
 from .svg import Points, Svg
 
 U = 100  # units a square; 0,0 is the corner of square 0,0
@@ -17,7 +17,7 @@ BOX = (-140, -130, 2560, 1170)  # what a hull's picture shows: the boat with its
 PAINT = {"hull-blue": "#4f86b8", "hull-green": "#7fa653", "hull-red": "#c4573f", "hull-purple": "#8a6aa8"}
 SIDE = dots(
     "-62 450, -60 295, -10 220, 75 150, 360 55, 670 -42, 900 -58, 1300 -58, 1530 -40, 1740 50, 1950 155, "
-    "2160 285, 2300 425, 2315 450"
+    "2160 285, 2318 450"
 )
 HULL = smooth([*SIDE, *((x, 900 - y) for x, y in SIDE[-2:0:-1])])
 MIDDLE = (1120, 450)
@@ -113,6 +113,13 @@ def rails(s: Svg, outer: list[Wall], inner: list[Wall]) -> None:
         s.lines(drawn(kind, -2, -2.5), stroke=light, stroke_width=3.4, opacity=0.8)
 
 
+def flag(s: Svg, tone: str) -> None:
+    """Draw the boat's pennant at the bow."""
+    cloth = smooth(dots("2262 436, 2262 436, 2236 424, 2204 420, 2204 420, 2226 444, 2262 458, 2262 458"))
+    fused(s, [cloth], lighten(tone, 0.12), 4)
+    fused(s, [oval(2262, 447, 9, 9)], "#f6dcae", 4)
+
+
 def boat(s: Svg, name: str) -> None:
     """Draw an empty boat: no rats, no maps, a sign in the corners of its rooms that have neither."""
     plan = rooms(name)
@@ -120,6 +127,7 @@ def boat(s: Svg, name: str) -> None:
     hull(s, PAINT[name])
     deck(s, plan, seams)
     rails(s, outer, inner)
+    flag(s, PAINT[name])
     for number, corners in CORNERS.items():
         for x, y in corners:
             if boats()[name].get((x, y)) == f"cell-{number}":

@@ -1,4 +1,4 @@
-"""Small signs of L'Île des Chats, centred on 0,0 in a 64-unit square: emblems, room signs, rats, score marks."""
+"""Small signs of L'Île des Chats, centred on 0,0 in a 64-unit square: emblems, room signs, rats, scores."""
 
 from __future__ import annotations
 

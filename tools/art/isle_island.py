@@ -1,4 +1,4 @@
-"""The island with its palms and lighthouse, the days before the danger, and the wooden cats of the turn order."""
+"""The island with palms and lighthouse, the days before the danger, the wooden cats of the turn order."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ HILL = smooth(
 SHIP = smooth(
     dots("-58 -34, -58 -34, -50 -22, 0 -20, 46 -24, 66 -38, 66 -38, 52 -4, 30 5, -34 5, -50 -8"), steps=6
 )
-SAIL = dots(
-    "-.5 0, -.5 0, .5 .04, .5 .04, .62 .6, .5 1, .5 1, .2 .85, 0 1, -.2 .85, -.5 1, -.5 1"
-)
+SAIL = dots("-.5 0, -.5 0, .5 .04, .5 .04, .62 .6, .5 1, .5 1, .2 .85, 0 1, -.2 .85, -.5 1, -.5 1")
 DIGITS = {  # the numerals on stones and buoys, 10 by 16 round 0,0; a doubled point is a corner
     1: "-3 -5, 1 -8, 1 -8, 1 8",
     2: "-4.5 -4, -2.5 -7.4, 1 -8, 4 -5.5, 3 -1.5, -4.5 8, -4.5 8, 5 8",
@@ -36,7 +34,9 @@ def digit(s: Svg, value: int, x: float, y: float, k: float, tone: str) -> None:
     s.line(move(smooth(dots(DIGITS[value]), False), x, y, k), stroke=tone, stroke_width=3.1 * k)
 
 
-def blob(cx: float, cy: float, rx: float, ry: float, seed: int, rough: float = 0.08, lobes: int = 9) -> Points:
+def blob(
+    cx: float, cy: float, rx: float, ry: float, seed: int, rough: float = 0.08, lobes: int = 9
+) -> Points:
     """Return an irregular hand-cut oval."""
     rnd = random.Random(seed)
     ring = [(math.tau * i / lobes, 1 + rnd.uniform(-rough, rough)) for i in range(lobes)]
@@ -49,7 +49,13 @@ def palm(s: Svg, x: float, y: float, k: float, lean: float) -> None:
         fused(s, [ribbon([(0, 0), (lean * 0.3, -30), (lean, -58)], 12, 7)], "#a8713f", W)
         rings = [[(-4 - t * 0.06, t), (5 - t * 0.1, t - 2)] for t in (-12, -26, -40)]
         s.lines(rings, stroke="#6e4530", stroke_width=2.2)
-        for a, tone in ((-150, "#3f8a49"), (-30, "#3f8a49"), (-100, "#5da35d"), (170, "#6fb35f"), (10, "#6fb35f")):
+        for a, tone in (
+            (-150, "#3f8a49"),
+            (-30, "#3f8a49"),
+            (-100, "#5da35d"),
+            (170, "#6fb35f"),
+            (10, "#6fb35f"),
+        ):
             fused(s, [move(LEAF, lean, -58, 0.8 if a == -100 else 1, a)], tone, W * 0.85)
         fused(s, [oval(lean - 4, -52, 5, 5), oval(lean + 5, -51, 5, 5)], "#8c5a38", 2)
 
@@ -136,7 +142,7 @@ def today(s: Svg) -> None:
     tone = "#f7c458"
     fused(s, [oval(0, 3, 22, 22)], darken(tone, 0.35), W * 0.9)
     s.circle(0, 0, 22, fill=s.linear(0, -22, 0, 22, (0, lighten(tone, 0.4)), (1, tone)))
-    with s.at(0, -15, 0.56):
+    with s.at(0, -18, 0.54):
         ship(s)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 
 from .isle_data import Cell
 from .svg import Point, Points, joined, num
 
 CELL = 100
-Stops = Sequence[tuple[float, float]]  # position from 0 to 1, width there
+Stops = tuple[tuple[float, float], ...]  # position from 0 to 1, width there
 Frame = list[tuple[float, float, float, float]]  # a point and its normal
 
 
@@ -97,9 +98,10 @@ def frame(line: Points) -> Frame:
     return out
 
 
+@cache
 def widths(count: int, stops: Stops) -> list[float]:
     """Return that many widths, eased from stop to stop."""
-    out = []
+    out: list[float] = []
     for i in range(count):
         t = i / max(1, count - 1)
         for (t0, w0), (t1, w1) in zip(stops, stops[1:]):
@@ -121,7 +123,7 @@ def strip(line: Points, stops: Stops, near: float, far: float) -> Points:
 
 def tube(line: Points, stops: Stops, grow: float = 0) -> Points:
     """Return a closed band along a line with round ends, all round wider by grow."""
-    stops = [(t, w + 2 * grow) for t, w in stops]
+    stops = tuple((t, w + 2 * grow) for t, w in stops)
     edge = strip(line, stops, -1, 1)
     half = len(edge) // 2
     wide = widths(half, stops)

@@ -61,3 +61,64 @@ cell-6-rat cell-1-blue cell-1-green cell-1-red cell-1-purple cell-2-blue cell-2-
 cell-2-orange cell-4-blue cell-4-red cell-4-purple cell-4-orange cell-5-blue cell-5-green cell-5-red
 cell-5-orange cell-6-green cell-6-red cell-6-purple cell-6-orange
 """
+
+ISLE = """
+t5-blue t5-blue@1 t5-blue@2 t5-blue@3 t5-green t5-green@1 t5-green@2 t5-green@3 t5-red t5-red@1 t5-red@2
+t5-red@3 t5-purple t5-purple@1 t5-purple@2 t5-purple@3 t5-orange t5-orange@1 t5-orange@2 t5-orange@3 w5-blue
+w5-blue@1 w5-blue@2 w5-blue@3 w5-green w5-green@1 w5-green@2 w5-green@3 w5-red w5-red@1 w5-red@2 w5-red@3
+w5-purple w5-purple@1 w5-purple@2 w5-purple@3 w5-orange w5-orange@1 w5-orange@2 w5-orange@3 n6-blue
+n6-blue@1 n6-blue@0m n6-blue@1m n6-green n6-green@1 n6-green@0m n6-green@1m n6-red n6-red@1 n6-red@0m
+n6-red@1m n6-purple n6-purple@1 n6-purple@0m n6-purple@1m n6-orange n6-orange@1 n6-orange@0m n6-orange@1m
+y5-blue y5-blue@1 y5-blue@2 y5-blue@3 y5-blue@0m y5-blue@1m y5-blue@2m y5-blue@3m y5-green y5-green@1
+y5-green@2 y5-green@3 y5-green@0m y5-green@1m y5-green@2m y5-green@3m y5-red y5-red@1 y5-red@2 y5-red@3
+y5-red@0m y5-red@1m y5-red@2m y5-red@3m y5-purple y5-purple@1 y5-purple@2 y5-purple@3 y5-purple@0m
+y5-purple@1m y5-purple@2m y5-purple@3m y5-orange y5-orange@1 y5-orange@2 y5-orange@3 y5-orange@0m
+y5-orange@1m y5-orange@2m y5-orange@3m p5-blue p5-blue@1 p5-blue@2 p5-blue@3 p5-blue@0m p5-blue@1m
+p5-blue@2m p5-blue@3m p5-green p5-green@1 p5-green@2 p5-green@3 p5-green@0m p5-green@1m p5-green@2m
+p5-green@3m p5-red p5-red@1 p5-red@2 p5-red@3 p5-red@0m p5-red@1m p5-red@2m p5-red@3m p5-purple p5-purple@1
+p5-purple@2 p5-purple@3 p5-purple@0m p5-purple@1m p5-purple@2m p5-purple@3m p5-orange p5-orange@1
+p5-orange@2 p5-orange@3 p5-orange@0m p5-orange@1m p5-orange@2m p5-orange@3m f6-blue f6-blue@1 f6-blue@2
+f6-blue@3 f6-blue@0m f6-blue@1m f6-blue@2m f6-blue@3m f6-green f6-green@1 f6-green@2 f6-green@3 f6-green@0m
+f6-green@1m f6-green@2m f6-green@3m f6-red f6-red@1 f6-red@2 f6-red@3 f6-red@0m f6-red@1m f6-red@2m
+f6-red@3m f6-purple f6-purple@1 f6-purple@2 f6-purple@3 f6-purple@0m f6-purple@1m f6-purple@2m f6-purple@3m
+f6-orange f6-orange@1 f6-orange@2 f6-orange@3 f6-orange@0m f6-orange@1m f6-orange@2m f6-orange@3m lt6-blue
+lt6-blue@1 lt6-blue@2 lt6-blue@3 lt6-blue@0m lt6-blue@1m lt6-blue@2m lt6-blue@3m lt6-green lt6-green@1
+lt6-green@2 lt6-green@3 lt6-green@0m lt6-green@1m lt6-green@2m lt6-green@3m lt6-red lt6-red@1 lt6-red@2
+lt6-red@3 lt6-red@0m lt6-red@1m lt6-red@2m lt6-red@3m lt6-purple lt6-purple@1 lt6-purple@2 lt6-purple@3
+lt6-purple@0m lt6-purple@1m lt6-purple@2m lt6-purple@3m lt6-orange lt6-orange@1 lt6-orange@2 lt6-orange@3
+lt6-orange@0m lt6-orange@1m lt6-orange@2m lt6-orange@3m v5-blue v5-blue@1 v5-blue@2 v5-blue@3 v5-green
+v5-green@1 v5-green@2 v5-green@3 v5-red v5-red@1 v5-red@2 v5-red@3 v5-purple v5-purple@1 v5-purple@2
+v5-purple@3 v5-orange v5-orange@1 v5-orange@2 v5-orange@3 l5-blue l5-blue@1 l5-blue@2 l5-blue@3 l5-blue@0m
+l5-blue@1m l5-blue@2m l5-blue@3m l5-green l5-green@1 l5-green@2 l5-green@3 l5-green@0m l5-green@1m
+l5-green@2m l5-green@3m l5-red l5-red@1 l5-red@2 l5-red@3 l5-red@0m l5-red@1m l5-red@2m l5-red@3m l5-purple
+l5-purple@1 l5-purple@2 l5-purple@3 l5-purple@0m l5-purple@1m l5-purple@2m l5-purple@3m l5-orange
+l5-orange@1 l5-orange@2 l5-orange@3 l5-orange@0m l5-orange@1m l5-orange@2m l5-orange@3m u5-blue u5-blue@1
+u5-blue@2 u5-blue@3 u5-green u5-green@1 u5-green@2 u5-green@3 u5-red u5-red@1 u5-red@2 u5-red@3 u5-purple
+u5-purple@1 u5-purple@2 u5-purple@3 u5-orange u5-orange@1 u5-orange@2 u5-orange@3 z6-blue z6-blue@1
+z6-blue@2 z6-blue@3 z6-blue@0m z6-blue@1m z6-blue@2m z6-blue@3m z6-green z6-green@1 z6-green@2 z6-green@3
+z6-green@0m z6-green@1m z6-green@2m z6-green@3m z6-red z6-red@1 z6-red@2 z6-red@3 z6-red@0m z6-red@1m
+z6-red@2m z6-red@3m z6-purple z6-purple@1 z6-purple@2 z6-purple@3 z6-purple@0m z6-purple@1m z6-purple@2m
+z6-purple@3m z6-orange z6-orange@1 z6-orange@2 z6-orange@3 z6-orange@0m z6-orange@1m z6-orange@2m
+z6-orange@3m s6-blue s6-blue@1 s6-blue@2 s6-blue@3 s6-blue@0m s6-blue@1m s6-blue@2m s6-blue@3m s6-green
+s6-green@1 s6-green@2 s6-green@3 s6-green@0m s6-green@1m s6-green@2m s6-green@3m s6-red s6-red@1 s6-red@2
+s6-red@3 s6-red@0m s6-red@1m s6-red@2m s6-red@3m s6-purple s6-purple@1 s6-purple@2 s6-purple@3 s6-purple@0m
+s6-purple@1m s6-purple@2m s6-purple@3m s6-orange s6-orange@1 s6-orange@2 s6-orange@3 s6-orange@0m
+s6-orange@1m s6-orange@2m s6-orange@3m x5-blue x5-green x5-red x5-purple x5-orange n5-blue n5-blue@1
+n5-blue@2 n5-blue@3 n5-blue@0m n5-blue@1m n5-blue@2m n5-blue@3m n5-green n5-green@1 n5-green@2 n5-green@3
+n5-green@0m n5-green@1m n5-green@2m n5-green@3m n5-red n5-red@1 n5-red@2 n5-red@3 n5-red@0m n5-red@1m
+n5-red@2m n5-red@3m n5-purple n5-purple@1 n5-purple@2 n5-purple@3 n5-purple@0m n5-purple@1m n5-purple@2m
+n5-purple@3m n5-orange n5-orange@1 n5-orange@2 n5-orange@3 n5-orange@0m n5-orange@1m n5-orange@2m
+n5-orange@3m s4-blue s4-blue@1 s4-blue@0m s4-blue@1m s4-green s4-green@1 s4-green@0m s4-green@1m s4-red
+s4-red@1 s4-red@0m s4-red@1m s4-purple s4-purple@1 s4-purple@0m s4-purple@1m s4-orange s4-orange@1
+s4-orange@0m s4-orange@1m i5-blue i5-blue@1 i5-green i5-green@1 i5-red i5-red@1 i5-purple i5-purple@1
+i5-orange i5-orange@1 c6-blue c6-blue@1 c6-blue@2 c6-blue@3 c6-green c6-green@1 c6-green@2 c6-green@3 c6-red
+c6-red@1 c6-red@2 c6-red@3 c6-purple c6-purple@1 c6-purple@2 c6-purple@3 c6-orange c6-orange@1 c6-orange@2
+c6-orange@3 common1 common2 common2@1 common3l common3l@1 common3l@2 common3l@3 common3i common3i@1 rare-i
+rare-i@1 rare-o rare-t rare-t@1 rare-t@2 rare-t@3 rare-l rare-l@1 rare-l@2 rare-l@3 rare-l@0m rare-l@1m
+rare-l@2m rare-l@3m rare-s rare-s@1 rare-s@0m rare-s@1m hull-blue hull-green hull-red hull-purple walls rat
+map-blue map-green map-red map-purple map-orange sea shore island stone1 stone2 stone3 stone4 days day vesh
+figure0 figure1 figure2 figure3 figure4 figure5 treasury card-tray bag-plank bag card151 card152 card153
+card154 card155 card156 card157 card158 card159 card160 card161 card162 card163 card164 card165 card166
+card167 card168 card-back emblem-blue emblem-green emblem-red emblem-purple emblem-orange icon-isle
+icon-rat icon-room icon-turn icon-flip rats rooms families cards gain passed
+"""

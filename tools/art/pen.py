@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from functools import cache
 
 from .svg import Point, Points, Svg
 
@@ -155,7 +156,13 @@ def ribbon(
 
 
 def clip(subject: Points, window: Points) -> Points:
-    """Return the part of a polygon inside a convex window (Sutherland-Hodgman)."""
+    """Return the part of a polygon inside a convex window."""
+    return list(_clipped(tuple(subject), tuple(window)))
+
+
+@cache
+def _clipped(subject: tuple[Point, ...], window: tuple[Point, ...]) -> Points:
+    """Cut a polygon along one side of the window after another (Sutherland-Hodgman)."""
     area = sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(window, window[1:] + window[:1]))
     if area < 0:
         window = window[::-1]

@@ -46,6 +46,27 @@ def joined(parts: Sequence[str]) -> str:
     return out
 
 
+@cache
+def written(points: tuple[Point, ...], closed: bool, digits: int, slack: float) -> str:
+    """Return path data along the points: one absolute start, then short steps that cannot drift."""
+    ax, ay = points[0]
+    fine = [(round((x - ax + NUDGE) * FINE), round((y - ay + NUDGE) * FINE)) for x, y in points]
+    fine = [p for p, before in zip(fine, [None, *fine]) if p != before]
+    if closed and len(fine) > 1 and fine[0] == fine[-1]:
+        fine.pop()
+    out = [f"M{joined([num(ax, digits), num(ay, digits)])}"]
+    letter, at, unit = "", (0, 0), 10**digits
+    for piece in curves(tuple(fine), closed, round(slack * FINE)):
+        spots = [(round(x * unit / FINE), round(y * unit / FINE)) for x, y in piece]
+        if spots == [at]:
+            continue
+        text = joined([num((v - w) / unit, digits) for spot in spots for v, w in zip(spot, at)])
+        sign = "c" if len(spots) > 1 else "l"
+        out.append(sign + text if sign != letter else (text if text[0] == "-" else " " + text))
+        letter, at = sign, spots[-1]
+    return "".join(out) + ("z" if closed else "" if len(out) > 1 else "h.01")
+
+
 class Svg:
     """One picture: every drawing function takes it as first argument."""
 
@@ -84,24 +105,9 @@ class Svg:
         self.add("path", style, d=d)
 
     def track(self, points: Sequence[Point], closed: bool = True) -> str:
-        """Return path data along the points: one absolute start, then short steps that cannot drift."""
-        digits, (ax, ay) = self.digits, points[0]
-        fine = [(round((x - ax + NUDGE) * FINE), round((y - ay + NUDGE) * FINE)) for x, y in points]
-        fine = [p for p, before in zip(fine, [None, *fine]) if p != before]
-        if closed and len(fine) > 1 and fine[0] == fine[-1]:
-            fine.pop()
+        """Return path data along the points."""
         slack = min(0.3, max(0.06, self.slack / self._scales[-1]))
-        out = [f"M{joined([num(ax, digits), num(ay, digits)])}"]
-        letter, at, unit = "", (0, 0), 10**digits
-        for piece in curves(tuple(fine), closed, round(slack * FINE)):
-            spots = [(round(x * unit / FINE), round(y * unit / FINE)) for x, y in piece]
-            if spots == [at]:
-                continue
-            text = joined([num((v - w) / unit, digits) for spot in spots for v, w in zip(spot, at)])
-            sign = "c" if len(spots) > 1 else "l"
-            out.append(sign + text if sign != letter else (text if text[0] == "-" else " " + text))
-            letter, at = sign, spots[-1]
-        return "".join(out) + ("z" if closed else "" if len(out) > 1 else "h.01")
+        return written(tuple(points), closed, self.digits, slack)
 
     def shape(self, points: Sequence[Point], **style: Any) -> None:
         """Draw a closed polygon."""

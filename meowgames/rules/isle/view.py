@@ -14,7 +14,7 @@ PARTS = ("rats", "rooms", "families")
 
 def look(state: State, seat: int) -> Picture:
     """Return what this seat sees: its own family cards, backs for the others, and all that lies open."""
-    picture: dict[str, tuple[str, ...]] = {"day": (f"day:{state.day}",)}
+    picture: dict[str, tuple[str, ...]] = {f"day{state.day}": ("vesh",)}
     for place, other in enumerate(state.order):
         picture[f"order{place}"] = (f"figure{other}",)
     for slot, cat in enumerate(state.shore):
@@ -96,10 +96,9 @@ def preview(state: State, words: Move) -> Picture:
         return {}
     seat, after = state.turn, put_down(state, words)
     gains = [new - old for new, old in zip(parts(after.boats[seat]), parts(state.boats[seat]))]
+    gains.append(bonus(after, seat) - bonus(state, seat))
     found = {"gain": (f"gain:{sum(gains):+}",)}
-    found |= {f"gain-{part}": (f"{part}:{gain:+}",) for part, gain in zip(PARTS, gains) if gain}
-    cards = bonus(after, seat) - bonus(state, seat)
-    return {**found, "gain-cards": (f"cards:{cards:+}",)} if cards else found
+    return found | {f"gain-{part}": (f"{part}:{gain:+}",) for part, gain in zip((*PARTS, "cards"), gains) if gain}
 
 
 def prompt(state: State, seat: int) -> tuple[str, ...]:
@@ -140,7 +139,7 @@ def clause(state: State) -> str:
 _REASONS = {
     "hull": "3.4", "boat": "3.4", "rat": "6.1", "rats": "6.1", "rooms": "6.2", "families": "6.4",
     "map": "5.1", "score": "6.13", "card": "2.6", "figure": "3.12", "order": "3.12", "passed": "3.6",
-    "day": "3.12", "bag": "2.3", "shore": "3.5", "held": "3.10", "pass": "3.4", "back": "3.10",
+    "day": "3.12", "vesh": "3.12", "bag": "2.3", "shore": "3.5", "held": "3.10", "pass": "3.4", "back": "3.10",
     "skip": "5.5",
 }  # fmt: skip
 

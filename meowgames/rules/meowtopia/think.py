@@ -11,7 +11,7 @@ from .choices import FEED, UNFED, moves
 from .families import BIT, NAME, heads
 from .farm import Farm, cell_at, edge_at, lay_field, sides, wet, worth_of
 from .points import parts
-from .state import Home, State, alert, crowd, supper
+from .state import MEAL, Home, State, alert, crowd, supper
 from .tiles import FIELDS, IRRIGATION
 
 PLACES = 4  # squares or edges a brain looks at
@@ -107,8 +107,10 @@ def worth(state: State, seat: int) -> float:
 
 def _promise(home: Home, left: float, over: bool) -> float:
     """Return what a home may be worth after so many rounds more."""
-    points = float(sum(parts(home, 0 if over else alert(home))))
-    workers = (home.awake | home.asleep).bit_count()
-    feeding = min(wet(home.farm), 2 * crowd(home))
+    if over:
+        return sum(parts(home))
+    treats, crew = alert(home), crowd(home)
+    points = sum(parts(home, treats)) + (home.food + treats) % 2 / 2
+    workers, feeding = crew - len(home.stalls), min(wet(home.farm), MEAL * crew)
     coins = COIN * min(home.gold, 3) if left else 0.0
-    return points + coins + left * (WORKER * workers + MERCHANT * len(home.stalls) + GREEN * feeding - crowd(home))
+    return points + coins + left * (WORKER * workers + MERCHANT * len(home.stalls) + GREEN * feeding - crew)

@@ -14,7 +14,12 @@ from .turns import can_do
 CROPS = ("carrot", "cabbage", "wheat", "strawberry", "pumpkin")
 WARES = {NOTHING: "ware-none", EATS: "ware-food", SAVES: "ware-coin"}
 PHASES = {"morning": "morning", "work": "day", "follow": "day", "supper": "evening", "night": "evening"}
-USED, ASLEEP, TRADING, WET = "@1", "@1", "@2", "@1"  # how tiles, sleepers, merchants and green fields are turned
+USED, ASLEEP, TRADING, WET = (
+    "@1",
+    "@1",
+    "@2",
+    "@1",
+)  # how tiles, sleepers, merchants and green fields are turned
 
 Spots = dict[str, tuple[str, ...]]
 

@@ -11,7 +11,7 @@ from .think import guess, likely, sample, worth
 from .view import clause, look, prompt, status, told
 
 __all__ = [
-    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "chance", "clause", "guess", "likely", "look", "moves", "play",
-    "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally", "told", "turn", "way",
-    "why_not", "worth",
+    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "chance", "clause", "guess", "likely", "look", "moves",
+    "play", "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally", "told",
+    "turn", "way", "why_not", "worth",
 ]  # fmt: skip

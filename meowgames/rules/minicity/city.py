@@ -23,14 +23,14 @@ class City(NamedTuple):
     marks: tuple[tuple[int, ...], ...]  # ants drawn on each of these places: 0, 2 or 3
     starts: tuple[int, ...]  # chamber of each ant
     far: tuple[tuple[int, ...], ...]  # tunnels between two chambers
-    near: tuple[tuple[tuple[int, ...], ...], ...]  # chamber -> steps -> chambers that many steps away or fewer
+    near: tuple[tuple[tuple[int, ...], ...], ...]  # chamber -> steps -> chambers no further away
     doors: tuple[tuple[int, ...], ...]  # neighbours
     walks: tuple[Move, ...]  # the move to each chamber
     index: dict[str, int]  # spot of a chamber -> its place
     roads: tuple[tuple[str, ...], ...]  # squares from river to river
     squares: dict[str, tuple[int, int]]  # spot of a square -> its road and its place there
     middle: tuple[int, ...]  # the first of the two middle squares of each road
-    ends: tuple[tuple[tuple[tuple[str, str], ...], ...], ...]  # road -> first card -> cards -> squares beside them
+    ends: tuple[tuple[tuple[tuple[str, str], ...], ...], ...]  # road -> first card -> cards -> squares beside
 
 
 @cache
@@ -54,7 +54,7 @@ def city(level: Level) -> City:
     roads, middle = _roads(level)
     kinds = tuple(FOOD_OF[food] for food in foods)
     return City(
-        names, kinds, tuple(tuple(i for i, kind in enumerate(kinds) if kind == food) for food in FOOD_OF.values()),
+        names, kinds, tuple(tuple(i for i, kind in enumerate(kinds) if kind == food) for food in range(5)),
         places, tuple(map(len, places)), marks, tuple(map(begins.index, ANTS)),
         tuple(tuple(row[to] for to in range(len(names))) for row in far), _near(far), doors,
         tuple((name,) for name in names), {name: place for place, name in enumerate(names)}, roads,
@@ -73,9 +73,11 @@ def _tunnels(lines: Iterable[tuple[str, ...]], numbers: list[int]) -> tuple[tupl
     """Return the neighbours of each chamber; a line may touch a chamber at any of its spots."""
     doors: list[set[int]] = [set() for _ in numbers]
     for line in lines:
-        through = [fullmatch(r"(?:chamber|zone|place)(\d+)(?:-\d+)?", name) for name in line]
-        if not all(through):
+        through = [fullmatch(r"(?:chamber|zone|place|steps|tag)(\d+)(?:-\d+)?", name) for name in line]
+        if not any(through):
             continue
+        if not all(through):
+            raise ValueError(f"a tunnel runs through {', '.join(line)}")
         rooms = [numbers.index(int(match[1])) for match in through]
         for one, two in zip(rooms, rooms[1:]):
             if one != two:
@@ -100,7 +102,7 @@ def _near(far: Iterable[dict[int, int]]) -> tuple[tuple[tuple[int, ...], ...], .
     rows = [sorted((steps, chamber) for chamber, steps in row.items() if steps) for row in far]
     most = max(row[-1][0] for row in rows)
     return tuple(
-        tuple(tuple(chamber for steps, chamber in row if steps <= run) for run in range(most + 1)) for row in rows
+        tuple(tuple(to for steps, to in row if steps <= run) for run in range(most + 1)) for row in rows
     )
 
 
@@ -121,9 +123,9 @@ def _roads(level: Level) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:
 
 
 def _ends(row: tuple[str, ...]) -> tuple[tuple[tuple[str, str], ...], ...]:
-    """Return the squares beside every row of cards that could lie on a road, by its first square and its length."""
-    long = len(row)
-    return tuple(tuple((row[first - 1], row[(first + cards) % long]) for cards in range(long)) for first in range(long))
+    """Return the squares beside every row of cards a road could have, by its first square and its length."""
+    size = range(len(row))
+    return tuple(tuple((row[first - 1], row[(first + cards) % len(row)]) for cards in size) for first in size)
 
 
 @cache
@@ -139,7 +141,7 @@ def prepared(level: Level, seats: int) -> tuple[int, ...]:
 
 @cache
 def order(level: Level, seats: int) -> tuple[tuple[str, ...], ...]:
-    """Return the places of each chamber in the order they are filled: those marked for so many players first."""
+    """Return the places of each chamber in the order they are filled: those marked for this table first."""
     hill = city(level)
     return tuple(
         tuple(sorted(places, key=lambda place: (marks[places.index(place)] != seats, places.index(place))))

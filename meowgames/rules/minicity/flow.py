@@ -1,15 +1,14 @@
-"""The course of a turn: laying a card, walking, unloading, and whose turn is next."""
+"""The course of a turn: laying a card, walking, unloading, and the help of friends."""
 
 from __future__ import annotations
 
 from .. import CHANCE, OVER, Move
 from .city import city
-from .crates import DONE, added, filled, stocked, vacancy
+from .crates import DONE, added, stocked, vacancy
 from .friends import BUY, bought, dropped, friend_moves, gain_at, lifted, put_back, swapped, tempting, turned
-from .goods import (
-    ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOOD_OF, FRIENDS, LETTERS, ONE, QUIET, TRACK, UNIT, hand_size, kinds, total,
-)  # fmt: skip
+from .goods import ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOOD_OF, FRIENDS, LETTERS, ONE, TRACK, UNIT
 from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Card, Club, Pack, State, Turn, done, limit, put
+from .turns import pick, stock
 
 AS = {f"as-{colour}": place for place, colour in enumerate(COLOURS)}
 GUISES = {"stick-insect": HIDDEN, "joker": JOKER}
@@ -44,7 +43,7 @@ def _resume(state: State, stage: str) -> State:
 
 def _card(state: State, move: Move) -> State:
     """Lay a card as it is, or end the turn."""
-    return _stock(state) if move == END else lay(state, move[0], move[1], PLAIN)  # 3.3
+    return stock(state) if move == END else lay(state, move[0], move[1], PLAIN)  # 3.3
 
 
 def lay(state: State, card: str, square: str, guise: int) -> State:
@@ -159,7 +158,9 @@ def unloaded(state: State, move: Move) -> State:
     count = ONLY.get(move[0]) or room_for(state, ant, chamber)
     food = city(state.table.level).food[chamber]
     crates = put(state.crates, seat, state.crates[seat] - count * UNIT[food])
-    return state._replace(crates=crates, free=put(state.free, chamber, state.free[chamber] - count), news=True)
+    return state._replace(
+        crates=crates, free=put(state.free, chamber, state.free[chamber] - count), news=True
+    )
 
 
 def _graze(state: State, move: Move = ()) -> State:
@@ -181,15 +182,18 @@ def settled(state: State) -> State:
         return onward(_new(State, (now[0], "card", NO_CARD, now) + state[4:]))
     roads = put(roads, road, (hill.middle[road], ""))  # 4.4
     pack = state.pack._replace(gone=state.pack.gone + row)
-    return _new(State, (CHANCE, "road", NO_CARD, now._replace(held=road), ants, hands, roads, pack) + state[8:])
+    return _new(
+        State, (CHANCE, "road", NO_CARD, now._replace(held=road), ants, hands, roads, pack) + state[8:]
+    )
 
 
 def onward(state: State) -> State:
     """Let the seat go on while it can lay a card or ask a friend, else end its turn."""
     seat, played = state.now[:2]
-    if state.hands[seat] and played < limit(state) or state.table.friends and friend_moves(state, "card"):  # 4.1
+    able = state.hands[seat] and played < limit(state)  # 4.1
+    if able or state.table.friends and friend_moves(state, "card"):
         return state if state.stage == "card" else _new(State, (seat, "card") + state[2:])
-    return _stock(state)
+    return stock(state)
 
 
 # ── friends ──
@@ -234,75 +238,7 @@ _HELP = {
 }  # fmt: skip
 
 
-# ── the end of a turn ──
-
-
-def _stock(state: State, move: Move = ()) -> State:
-    """Fill the small compartment, asking only while there is a choice; then let the seat draw."""
-    if move:
-        state = stocked(state, move)
-    seat, room = state.now.seat, vacancy(state)
-    if room:
-        stock = state.stocks[seat]
-        if room < total(stock) and len(kinds(stock)) > 1:  # 6.7
-            return _new(State, (seat, "stock") + state[2:])
-        state = filled(state)
-    if state.round:
-        return drawing(state)
-    if seat + 1 < state.table.seats:  # 2.8
-        return _stock(state._replace(now=state.now._replace(seat=seat + 1)))
-    return _begin(state._replace(round=1), 0)
-
-
-def drawing(state: State) -> State:
-    """Let the seat draw until its hand is full, then let the next one begin."""
-    seat = state.now.seat
-    if total(state.hands[seat]) >= hand_size(state.club.owned[seat]):  # 6.8
-        return _next(state)
-    if state.table.display:
-        return _new(State, (seat, "pick") + state[2:])  # 9.4
-    return _new(State, (CHANCE, "draw") + state[2:])
-
-
-def _pick(state: State, move: Move) -> State:
-    """Take a card of the display, or one from the deck."""
-    if move == ("deck",):
-        return _new(State, (CHANCE, "draw") + state[2:])
-    seat, pack, place = state.turn, state.pack, int(move[0][-1])
-    unit = UNIT[pack.open[place]]
-    pack = pack._replace(open=put(pack.open, place, -1), seen=put(pack.seen, seat, pack.seen[seat] + unit))
-    return state._replace(turn=CHANCE, stage="open", hands=put(state.hands, seat, state.hands[seat] + unit), pack=pack)
-
-
-def _next(state: State) -> State:
-    """Pass the turn on; a round may end here."""
-    seat = state.now.seat + 1
-    if seat < state.table.seats:
-        return _begin(state, seat)
-    quiet = 0 if state.news else state.quiet + 1
-    state = state._replace(news=False, round=state.round + 1, quiet=quiet)
-    if quiet == QUIET:  # 7.5
-        return state._replace(turn=OVER, stage="over")
-    return _begin(state, 0)
-
-
-def _begin(state: State, seat: int) -> State:
-    """Begin the turn of a seat."""
-    points, owned, spent, shop = state.club
-    if owned[seat]:
-        if owned[seat] & DIGIT * ONE["beetle"]:  # 8.15
-            points = put(points, seat, min(TRACK, points[seat] + 1))
-        state = state._replace(club=Club(points, owned, put(spent, seat, 0), shop))  # 8.9
-    now = _new(Turn, (seat, 0, state.ants, False, "", 0))
-    return _new(State, (seat, "card", NO_CARD, now) + state[4:])
-
-
-def table_set(state: State) -> State:
-    """Go on once cards lie on all roads: the seats choose their first blocks."""
-    return _stock(state._replace(now=state.now._replace(seat=0, held=0)))
-
-
 _STAGES = {
-    "card": _card, "call": _call, "toss": _toss, "walk": _walk, "unload": _unload, "graze": _graze, "drop": _drop,
-    "swap": _swap, "stock": _stock, "pick": _pick,
+    "card": _card, "call": _call, "toss": _toss, "walk": _walk, "unload": _unload, "graze": _graze,
+    "drop": _drop, "swap": _swap, "stock": stock, "pick": pick,
 }  # fmt: skip

@@ -17,7 +17,7 @@ LADYBIRD, BUMBLEBEE, DRAGONFLY, STICK = (
     DIGIT * ONE[friend] for friend in ("ladybird", "bumblebee", "dragonfly", "stick-insect")
 )
 _new = tuple.__new__  # what calling a NamedTuple does, without the detour
-_NIMBLE = tuple((BUY + friend,) for friend in ("ladybird", "bumblebee"))  # they help between walking and unloading
+_NIMBLE = ((BUY + "ladybird",), (BUY + "bumblebee",))  # they help between walking and unloading
 
 
 @cache
@@ -36,7 +36,8 @@ def ends(state: State) -> list[tuple[str, str]]:
 @cache
 def offers(shop: int, points: int) -> list[Move]:
     """List the friends that are for sale and can be paid."""
-    return [(BUY + friend,) for friend, price in PRICES.items() if price <= points and shop & DIGIT * ONE[friend]]
+    paid = [friend for friend, price in PRICES.items() if price <= points]
+    return [(BUY + friend,) for friend in paid if shop & DIGIT * ONE[friend]]
 
 
 def awake(state: State) -> int:
@@ -86,7 +87,7 @@ def drops(state: State) -> list[Move]:
 @lru_cache(maxsize=4096)
 def trades(crate: int, stock: int) -> list[Move]:
     """List the blocks of a small compartment that a bumblebee could exchange for another food."""
-    return [("bumblebee", FOODS[food]) for food in kinds(crate) if any(other != food for other in kinds(stock))]
+    return [("bumblebee", FOODS[food]) for food in kinds(crate) if set(kinds(stock)) - {food}]
 
 
 def tempting(state: State, gain: int) -> bool:
@@ -114,9 +115,9 @@ def gain_at(state: State, chamber: int) -> int:
 def bought(state: State, offer: str) -> State:
     """Return the state after the seat to act bought a friend."""
     friend = offer[len(BUY) :]
-    seat, (points, owned, _, shop) = state.now.seat, state.club
-    paid = put(points, seat, points[seat] - PRICES[friend])
-    club = state.club._replace(points=paid, owned=put(owned, seat, owned[seat] + ONE[friend]), shop=shop - ONE[friend])
+    seat, (points, owned, spent, shop) = state.now.seat, state.club
+    points = put(points, seat, points[seat] - PRICES[friend])
+    club = Club(points, put(owned, seat, owned[seat] + ONE[friend]), spent, shop - ONE[friend])
     return state._replace(club=club, now=state.now._replace(bought=True))
 
 
@@ -152,7 +153,9 @@ def put_back(state: State, food: str) -> State:
     now = _new(Turn, state.now[:4] + (state.stage, kind))
     crates = put(state.crates, seat, state.crates[seat] - UNIT[kind])
     stocks = put(state.stocks, seat, state.stocks[seat] + UNIT[kind])
-    return state._replace(stage="swap", now=now, crates=crates, stocks=stocks, club=turned(state, "bumblebee"))
+    return state._replace(
+        stage="swap", now=now, crates=crates, stocks=stocks, club=turned(state, "bumblebee")
+    )
 
 
 def swaps(state: State) -> list[Move]:

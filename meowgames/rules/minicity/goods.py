@@ -27,7 +27,7 @@ PRICES = {
 TWINS = ("snail", "centipede")
 FRIENDS = tuple(PRICES)
 
-# Counts of up to ten kinds are the digits of one number to base 128: a copy is free and they add as numbers do.
+# Counts of up to ten kinds are the digits of one number to base 128, so adding numbers adds counts.
 BITS, DIGIT = 7, 127
 UNIT = tuple(1 << BITS * kind for kind in range(len(FRIENDS)))
 ONE = dict(zip(FRIENDS, UNIT))
@@ -98,10 +98,9 @@ def hand_size(owned: int) -> int:
 @lru_cache(maxsize=4096)
 def proposal(crate: int, stock: int, room: int) -> int:
     """Return blocks for the free slots of a crate, so that it mirrors the reserve as nearly as it can."""
+    have, more = ([blocks >> BITS * kind & DIGIT for kind in range(len(FOODS))] for blocks in (crate, stock))
     added = 0
     for _ in range(min(room, total(stock))):
-        best = max(
-            kinds(stock), key=lambda kind: ((stock >> BITS * kind & DIGIT) / (1 + (crate >> BITS * kind & DIGIT)), -kind)
-        )
-        crate, stock, added = crate + UNIT[best], stock - UNIT[best], added + UNIT[best]
+        best = max(range(len(FOODS)), key=lambda kind: (more[kind] / (1 + have[kind]), -kind))
+        have[best], more[best], added = have[best] + 1, more[best] - 1, added + UNIT[best]
     return added

@@ -25,7 +25,7 @@ def preview(state: State, words: Move) -> Picture:
         return {}
     first = words[0]
     if first.startswith(BUY):
-        return {f"points{state.turn}": (f"cube:{state.club.points[state.turn] - PRICES[first[len(BUY):]]}",)}
+        return {f"points{state.turn}": (f"cube:{state.club.points[state.turn] - PRICES[first[len(BUY) :]]}",)}
     return _PREVIEWS.get(state.stage, lambda *_: {})(state, words)
 
 
@@ -36,7 +36,7 @@ def _known(state: State, words: Move) -> bool:
 
 
 def _card(state: State, words: Move) -> Picture:
-    """Show for a card what run it makes where, and how far its ant would come; for a friend, whom it can help."""
+    """Show what run a card makes where and how far its ant would come, or whom a friend can help."""
     first = words[0]
     if first in CARD_OF:
         squares = [words[1]] if len(words) > 1 else [square for pair in ends(state) for square in pair]
@@ -44,7 +44,10 @@ def _card(state: State, words: Move) -> Picture:
     if first == "dragonfly" and len(words) == 3:
         one, two = (state.ants[ANT_OF[word]] for word in words[1:])
         names = city(state.table.level).names
-        return {names[one].replace("chamber", "zone"): (words[2],), names[two].replace("chamber", "zone"): (words[1],)}
+        return {
+            names[one].replace("chamber", "zone"): (words[2],),
+            names[two].replace("chamber", "zone"): (words[1],),
+        }
     return _help(state, words)
 
 
@@ -92,7 +95,7 @@ def _unload(state: State, words: Move) -> Picture:
     hill, chamber = city(state.table.level), state.ants[state.card.ant]
     if words == KEEP:
         points = gain_at(state, chamber)
-        return {hill.names[chamber].replace("chamber", "gain"): (f"heart:{points}",)} if points else {}
+        return {hill.names[chamber].replace("chamber", "tag"): (f"heart:{points}",)} if points else {}
     if words[0] in ("ladybird", "bumblebee"):
         return _help(state, words)
     after, places = unloaded(state, words), order(state.table.level, state.table.seats)[chamber]

@@ -7,9 +7,10 @@ from random import Random
 
 from .. import CHANCE, Move
 from .city import city
-from .flow import drawing, onward, table_set
+from .flow import onward
 from .goods import BITS, CARD_OF, CARDS, DIGIT, HAND, LETTERS, UNIT, hand_size, letters, total
 from .state import OPEN, Pack, State, put
+from .turns import drawing, table_set
 
 
 def wanted(state: State) -> int:
@@ -17,7 +18,9 @@ def wanted(state: State) -> int:
     stage = state.stage
     if stage == "draw":
         seat = state.now.seat
-        return 1 if state.table.display else hand_size(state.club.owned[seat]) - total(state.hands[seat])  # 6.8
+        return (
+            1 if state.table.display else hand_size(state.club.owned[seat]) - total(state.hands[seat])
+        )  # 6.8
     if stage == "road":
         return 2  # 2.6, 4.4
     if stage == "deal":

@@ -13,12 +13,13 @@ from .state import State
 
 # The clause that answers a touch on something that is never part of a move, or not part of this one.
 _REASONS = {
-    "card-back": "2.5", "hand": "2.5", "deck": "6.8", "deck-count": "6.8", "count": "4.7", "discard": "4.7",
-    "discard-count": "4.7", "display": "9.4", "road": "4.3", "open": "4.3", "closed": "2.6", "road-b": "2.6",
-    "crate": "6.4", "stock": "6.7", "food-back": "2.8", "left": "7.1", "cube": "8.4", "points": "8.4", "heart": "8.2",
-    "gain": "8.2", "take": "6.1", "friends": "8.8", "shop": "8.5", "pips": "4.1", "pip": "4.1", "pip-full": "4.1",
-    "call": "8.14", "as": "8.14", "held": "8.11", "reach": "5.1", "stretch": "8.10", "here": "6.5", "target": "8.11",
-    "steps": "5.1", "stay": "5.3", "keep": "6.1", "end": "3.2", "fill": "6.7", "done": "8.18", "joker": "9.5",
+    "card-back": "2.5", "hand": "2.5", "deck": "6.8", "deck-count": "6.8", "count": "4.7",
+    "discard": "4.7", "discard-count": "4.7", "display": "9.4", "road": "4.3", "open": "4.3",
+    "closed": "2.6", "road-b": "2.6", "crate": "6.4", "stock": "6.7", "food-back": "2.8", "left": "7.1",
+    "cube": "8.4", "points": "8.4", "heart": "8.2", "tag": "8.2", "take": "6.1", "friends": "8.8",
+    "shop": "8.5", "pips": "4.1", "pip": "4.1", "pip-full": "4.1", "call": "8.14", "as": "8.14",
+    "held": "8.11", "reach": "5.1", "stretch": "8.10", "here": "6.5", "target": "8.11", "steps": "5.1",
+    "stay": "5.3", "keep": "6.1", "end": "3.2", "fill": "6.7", "done": "8.18", "joker": "9.5",
     "only": "6.1",
 }  # fmt: skip
 _STOCKING = ("stock", "graze")
@@ -110,7 +111,9 @@ def _friend(state: State, before: Move, name: str) -> str:
         return "8.6"
     if name not in ONCE or not awake(state) & DIGIT * ONE[name]:
         return "8.8"
-    return {"dragonfly": "8.12", "centipede": "8.10", "stick-insect": "8.14", "ladybird": "8.11"}.get(name, "8.13")
+    return {"dragonfly": "8.12", "centipede": "8.10", "stick-insect": "8.14", "ladybird": "8.11"}.get(
+        name, "8.13"
+    )
 
 
 _KINDS = (

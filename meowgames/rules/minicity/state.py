@@ -71,7 +71,7 @@ class Club(NamedTuple):
 
 
 class State(NamedTuple):
-    """A moment of the game; counts of several kinds are one number, see goods. What changes often comes first."""
+    """A moment of the game, what changes often first; counts of several kinds are one number, see goods."""
 
     turn: int
     stage: str
@@ -100,10 +100,11 @@ def start(level: Level, seats: int, **options) -> State:
     if seats not in SEATS or options or any(value not in OPTIONS[name] for name, value in chosen.items()):
         raise ValueError(f"minicity cannot be played by {seats} with {chosen | options}")
     ants, none = city(level).starts, (0,) * seats  # 2.2
+    stocks, free = (pack(SHARES[seats]),) * seats, prepared(level, seats)
+    club = Club(none, none, none, SHOP if chosen["friends"] else 0)
     return State(
-        CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, "", 0), ants, none, (), Pack(DECK, "", (), none), none,
-        (pack(SHARES[seats]),) * seats, prepared(level, seats), Club(none, none, none, SHOP if chosen["friends"] else 0),
-        False, 0, 0, Table(level, seats, *chosen.values()),
+        CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, "", 0), ants, none, (), Pack(DECK, "", (), none),
+        none, stocks, free, club, False, 0, 0, Table(level, seats, *chosen.values()),
     )  # fmt: skip
 
 

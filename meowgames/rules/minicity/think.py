@@ -9,12 +9,12 @@ from math import exp
 from random import Random
 
 from .. import CHANCE, Move
-from .choices import moves, reach
+from .choices import moves
 from .city import city
 from .crates import FILL
-from .flow import AS, END, KEEP, STAY, room_for, run
+from .flow import AS, END, STAY, room_for, run
 from .friends import BUY, awake, ends, friend_moves, gain_at
-from .goods import ANTS, BITS, CARD_OF, CARDS, DIGIT, FRIENDS, LETTERS, PRICES, UNIT, kinds, letters, pack, spread, total
+from .goods import ANTS, BITS, CARDS, DIGIT, FRIENDS, LETTERS, PRICES, UNIT, kinds, letters, spread, total
 from .state import HIDDEN, State, left, limit, put
 
 HEART = 0.1  # what a friendship point is worth in blocks
@@ -107,7 +107,7 @@ def _runs(state: State) -> Iterator[tuple[str, int, list[int]]]:
 
 
 def sample(state: State, rng: Random) -> Move:
-    """Return a random move of some sense: unload what fits, go where something fits, take what is proposed."""
+    """Return a random move of some sense: go where something fits, unload it, take what is proposed."""
     stage, random = state.stage, rng.random
     if stage == "card":
         return _any_card(state, rng)
@@ -125,7 +125,7 @@ def sample(state: State, rng: Random) -> Move:
 
 
 def _any_card(state: State, rng: Random) -> Move:
-    """Return a random card on a random square, now and then a friend, and the end when no card may be laid."""
+    """Return a random card on a random square, now and then a friend; the end when no card may be laid."""
     random, hand = rng.random, kinds(state.hands[state.turn])
     if state.table.friends and random() < ASKS:
         found = friend_moves(state, "card")
@@ -147,7 +147,9 @@ def likely(state: State) -> list[Move] | None:
         return [FILL]
     if stage == "walk":
         hill, ant = city(state.table.level), state.card.ant
-        tries = [(value(state, ant, hill.index[move[0]]), move) for move in moves(state) if move[0] in hill.index]
+        tries = [
+            (value(state, ant, hill.index[move[0]]), move) for move in moves(state) if move[0] in hill.index
+        ]
         return [move for _, move in nlargest(BEST, tries)] or [STAY]
     if stage == "call":
         return _good_calls(state)
@@ -193,7 +195,9 @@ def _good_help(state: State, runs: list) -> list[Move]:
         gain, pair = max((better(*pair), pair) for pair in combinations(range(len(ANTS)), 2))
         found += [("dragonfly", *(ANTS[ant] for ant in pair))] if gain > 0 else []
     if "stick-insect" in names and runs:
-        tries = [(prospect(state, ant, ants[ant], far[ant]), square) for square, _, far in runs for ant in range(5)]
+        tries = [
+            (prospect(state, ant, ants[ant], far[ant]), square) for square, _, far in runs for ant in range(5)
+        ]
         found.append(("stick-insect", CARDS[hand[0]], max(tries)[1]))
     return found
 

@@ -104,7 +104,7 @@ def _stage(state: State) -> dict[str, tuple[str, ...]]:
 
 
 def reached(state: State, ant: int, run: int, most: int) -> dict[str, tuple[str, ...]]:
-    """Return the chambers an ant could stop in, with the steps and with what could be unloaded or gained there."""
+    """Return the chambers an ant could stop in: the steps, and what could be unloaded or gained there."""
     hill, start, found = city(state.table.level), state.ants[ant], {}
     for chamber in hill.near[start][min(most, len(hill.near[start]) - 1)]:
         if chamber in state.ants:  # 5.5
@@ -120,7 +120,7 @@ def gains(state: State, ant: int, chamber: int) -> dict[str, tuple[str, ...]]:
     hill, blocks, points = city(state.table.level), room_for(state, ant, chamber), gain_at(state, chamber)
     tag = (FOODS[hill.food[chamber]].replace("food", "take") + f":{blocks}",) if blocks else ()
     tag += (f"heart:{points}",) if points else ()
-    return {hill.names[chamber].replace("chamber", "gain"): tag} if tag else {}
+    return {hill.names[chamber].replace("chamber", "tag"): tag} if tag else {}
 
 
 def told(state: State, move: Move, seat: int) -> Move:
@@ -186,7 +186,8 @@ def status(state: State) -> tuple[str, ...]:
 
 _CLAUSES = {
     "deal": "2.5", "road": "4.4", "open": "9.4", "draw": "6.8", "card": "4.3", "toss": "9.5", "walk": "5.1",
-    "unload": "6.1", "graze": "8.18", "drop": "8.11", "swap": "8.13", "stock": "6.7", "pick": "9.4", "over": "7.1",
+    "unload": "6.1", "graze": "8.18", "drop": "8.11", "swap": "8.13", "stock": "6.7", "pick": "9.4",
+    "over": "7.1",
 }  # fmt: skip
 
 

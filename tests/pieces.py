@@ -1,0 +1,42 @@
+"""What must stay the same from the first picture of a match to the last, game by game."""
+
+import re
+from collections import Counter
+
+from meowgames.play.level import read_faces
+from meowgames.rules import Picture
+
+
+def meow_pieces(picture: Picture) -> list[tuple]:
+    """Every token, laid out or hidden; every card at most once in hands and trick."""
+    tokens, cards = [], []
+    for spot, faces in picture.items():
+        if re.match(r"(row|won|pile)\d*$", spot):
+            tokens += [face for face in faces if not face.startswith("seat")]
+        elif re.match(r"(hand|trick)\d*$", spot):
+            cards += faces
+    return [("tokens", len(tokens)), ("doubled", len(cards) - len(set(cards)))]
+
+
+def isle_pieces(picture: Picture) -> Counter:
+    """Treasures in stock, in hand, in the bag and on boats; a cat is nowhere twice, and may leave the game."""
+    kinds = Counter()
+    for spot, faces in picture.items():
+        for face in faces:
+            name, _, said = face.partition(":")
+            name = name.partition("@")[0]
+            if spot == "bag-rare":
+                kinds["rare"] += int(said)
+            elif name.startswith("rare-"):
+                kinds["rare"] += int(said or 1)
+            elif name.startswith("common"):
+                kinds[name] += int(said or 1)
+            elif read_faces("isle").get(name, {}).get("mark"):
+                kinds[name] += 1
+    cats = [name for name in kinds if not name.startswith(("rare", "common"))]
+    assert all(kinds.pop(name) == 1 for name in cats)
+    return kinds
+
+
+# What must stay the same from the first picture to the last when everything is seen.
+PIECES = {"meow": meow_pieces, "isle": isle_pieces}
