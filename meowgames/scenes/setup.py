@@ -211,8 +211,7 @@ class SetupScene(Scene):
 
     def _row(self, index: int, place: Place) -> Row:
         words, count = self.stage.words, len(self.places)
-        ring = index if self.starter == LUCK else (index - self.starter) % count
-        portrait = Portrait(place.avatar, ring, lambda: self.dress(index), key=f"face{index}")
+        portrait = Portrait(place.avatar, index, lambda: self.dress(index), key=f"face{index}")
         hint = words(f"avatar.{place.avatar}")
         name = Field(
             place.name,

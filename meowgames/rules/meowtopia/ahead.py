@@ -25,7 +25,7 @@ def preview(state: State, words: Move) -> Picture:
 
 
 def _slots(state: State) -> Spots:
-    """Return the places where the seat to act may lay something now; an edge says what a stick counts there."""
+    """Return the places where something may be laid now; an edge says what a stick counts there."""
     seat = state.turn
     farm = state.homes[seat].farm
     if state.stage not in ("work", "follow"):

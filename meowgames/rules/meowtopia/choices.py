@@ -1,4 +1,4 @@
-"""What the seat to act may do: waking, serving, taking a tile, sending kittens, and getting through the evening."""
+"""What the seat to act may do: wake, serve, take a tile, send kittens, and get through the evening."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ HOME = REACH * STRIDE + REACH  # the square 0,0
 
 
 class Farm(NamedTuple):
-    """What a seat has laid; a field is a square's number, the edge right of it is twice that, the one below one more."""
+    """What a seat has laid; squares are numbered, the edge right of n is 2n and the one below it 2n + 1."""
 
     cells: tuple[int, ...]  # the fields; this and the next three are sorted
     dry: tuple[int, ...]  # fields without a stick

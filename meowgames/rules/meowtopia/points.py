@@ -1,4 +1,4 @@
-"""What everything is worth: the score sheet, the places, and the score line by line as it is shown at the end."""
+"""What everything is worth: the score sheet, the places, and the score line by line for the end."""
 
 from __future__ import annotations
 

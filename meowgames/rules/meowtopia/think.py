@@ -21,7 +21,7 @@ COIN = 0.7  # what a coin may become beyond its own point
 
 
 def likely(state: State) -> list[Move] | None:
-    """Return the moves worth trying: of kittens that are alike one, of places the best, no needless hunger."""
+    """Return the moves worth trying: one of kittens that are alike, the best places, no needless hunger."""
     seat, stage = state.turn, state.stage
     if seat < 0:
         return None
@@ -70,7 +70,7 @@ def _cell_value(farm: Farm, spot: str) -> float:
 
 
 def _suppers(home: Home) -> list[Move]:
-    """Return the sensible ways through the evening: eat; else send one home or leave as few as possible hungry."""
+    """Return the sensible ways through the evening: eat; else send one home or leave few hungry."""
     cost, food = supper(home), home.food
     if food >= cost:
         return [FEED]

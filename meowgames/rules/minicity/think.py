@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from heapq import nlargest
 from itertools import combinations
 from math import exp
@@ -98,12 +98,15 @@ def _legs(state: State) -> int:
     return awake(state) >> _LEGS & DIGIT if state.table.friends else 0
 
 
-def _runs(state: State) -> Iterator[tuple[str, int, list[int]]]:
-    """Yield each open square with its road and the run each colour would make on it."""
-    for road, pair in enumerate(ends(state)):
-        row = state.roads[road][1]
-        for last, square in enumerate(pair):
-            yield square, road, [run(row, bool(last), colour) for colour in range(len(CARDS))]
+def _runs(state: State) -> dict[str, list[int]]:
+    """Return for each open square the run each colour would make on it; none when no card may be laid."""
+    if state.now.played >= limit(state):
+        return {}
+    return {
+        square: [run(state.roads[road][1], bool(last), colour) for colour in range(len(CARDS))]
+        for road, pair in enumerate(ends(state))
+        for last, square in enumerate(pair)
+    }
 
 
 def sample(state: State, rng: Random) -> Move:
@@ -111,12 +114,11 @@ def sample(state: State, rng: Random) -> Move:
     stage, random = state.stage, rng.random
     if stage == "card":
         return _any_card(state, rng)
-    if stage == "unload":
-        found = moves(state)
-        return found[0]
     if stage in ("stock", "graze"):
         return FILL
     found = moves(state)
+    if stage == "unload":
+        return found[0]
     if stage == "walk":
         hill, ant = city(state.table.level), state.card.ant
         good = [move for move in found if move[0] in hill.index and room_for(state, ant, hill.index[move[0]])]
@@ -159,47 +161,49 @@ def likely(state: State) -> list[Move] | None:
 
 
 def _good_cards(state: State) -> list[Move]:
-    """Return the cards that bring an ant somewhere, a friend to buy, and the end of the turn."""
-    found, legs, ants = [], _legs(state), state.ants
-    runs = list(_runs(state)) if state.now.played < limit(state) else []
-    colours = kinds(state.hands[state.turn])
+    """Return the cards that bring an ant somewhere, a friend to buy, good help, and the end of the turn."""
+    runs, legs, hand = _runs(state), _legs(state), kinds(state.hands[state.turn])
+    hopes = {
+        (ant, far[ant]): prospect(state, ant, state.ants[ant], far[ant] + legs)
+        for far in runs.values()
+        for ant in range(len(ANTS))
+    }
     tries = [
-        (prospect(state, colour, ants[colour], far[colour] + legs), far[colour], (CARDS[colour], square))
-        for square, _, far in runs
-        for colour in colours
+        (hopes[colour, far[colour]], far[colour], (CARDS[colour], square))
+        for square, far in runs.items()
+        for colour in hand
     ]
-    found += [move for _, _, move in nlargest(BEST, tries)]
+    found = [move for _, _, move in nlargest(BEST, tries)]
     if state.now.played:
         found.append(END)
     if state.table.friends:
-        found += [move for move in friend_moves(state, "card") if move[0].startswith(BUY)]
-        found += _good_help(state, runs)
-    return found
-
-
-def _good_help(state: State, runs: list) -> list[Move]:
-    """Return the best swap of a dragonfly and the best card for a stick insect, if they help at all."""
-    hand, ants, found = kinds(state.hands[state.turn]), state.ants, []
-    longest = [max([far[colour] for _, _, far in runs], default=0) for colour in range(len(CARDS))]
-    names = {move[0] for move in friend_moves(state, "card")}
-    if "dragonfly" in names:
-
-        def better(one: int, two: int) -> float:
-            there = {one: ants[two], two: ants[one]}
-            return sum(
-                prospect(state, ant, there[ant], longest[ant]) - prospect(state, ant, ants[ant], longest[ant])
-                for ant in (one, two)
-                if ant in hand
+        offered = friend_moves(state, "card")
+        found += [move for move in offered if move[0].startswith(BUY)]
+        helpers = {move[0] for move in offered}
+        if "stick-insect" in helpers:
+            best = max(
+                runs, key=lambda square: max(hopes[ant, runs[square][ant]] for ant in range(len(ANTS)))
             )
-
-        gain, pair = max((better(*pair), pair) for pair in combinations(range(len(ANTS)), 2))
-        found += [("dragonfly", *(ANTS[ant] for ant in pair))] if gain > 0 else []
-    if "stick-insect" in names and runs:
-        tries = [
-            (prospect(state, ant, ants[ant], far[ant]), square) for square, _, far in runs for ant in range(5)
-        ]
-        found.append(("stick-insect", CARDS[hand[0]], max(tries)[1]))
+            found.append(("stick-insect", CARDS[hand[0]], best))
+        if "dragonfly" in helpers:
+            found += _good_swap(state, runs)
     return found
+
+
+def _good_swap(state: State, runs: dict[str, list[int]]) -> list[Move]:
+    """Return the swap of a dragonfly that helps the cards in hand most, if any does."""
+    ants, hand = state.ants, kinds(state.hands[state.turn])
+    longest = [max([far[ant] for far in runs.values()], default=0) for ant in range(len(ANTS))]
+
+    def hope(ant: int, start: int) -> float:
+        return prospect(state, ant, start, longest[ant]) if ant in hand else 0.0
+
+    now = [hope(ant, start) for ant, start in enumerate(ants)]
+    best = max(
+        (hope(one, ants[two]) + hope(two, ants[one]) - now[one] - now[two], one, two)
+        for one, two in combinations(range(len(ANTS)), 2)
+    )
+    return [("dragonfly", ANTS[best[1]], ANTS[best[2]])] if best[0] > 0 else []
 
 
 def _good_calls(state: State) -> list[Move]:

@@ -88,7 +88,7 @@ def refilled(state: State) -> State:
     if len(row) - row.count(0) >= ROW:  # 4.8
         place = pawns[actor]
         animal = CAT if place == round[3] else round[1][place]
-        return _new(State, (actor, BEGIN, towers, rows, kobans, pawns, actor, animal, (), hoard, piles, round))
+        return _new(State, (actor, BEGIN) + state[2:6] + (actor, animal, ()) + state[9:])
     deck, waste, _, batches = piles
     if not any(deck):
         if not any(waste):

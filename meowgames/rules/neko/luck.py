@@ -114,7 +114,8 @@ def _refill(state: State, names: Sequence[str]) -> State:
 def _rooster(state: State, names: Sequence[str]) -> State:
     """Use the animal that the rooster rolled, covered or taken as it may be."""
     die = _animal(names)
-    return state._replace(turn=state.actor, stage=BEGIN, power=die, round=state.round._replace(die=die))  # 6.7
+    round = state.round._replace(die=die)
+    return state._replace(turn=state.actor, stage=BEGIN, power=die, round=round)  # 6.7
 
 
 def _shuffle(state: State, names: Sequence[str]) -> State:

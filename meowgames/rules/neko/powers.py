@@ -17,11 +17,11 @@ _new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 def begun(state: State) -> State:
     """Return the state in which the animal of the seat that acts is used, or has been."""
-    _, _, towers, rows, kobans, pawns, seat, animal, _, hoard, piles, round = state
+    kobans, seat, animal, hoard, round = state[4], state[6], state[7], state[9], state[11]
     if animal in MOVES:
         if not usable(state, animal):
             return done(state)  # 3.4
-        return _new(State, (seat, "power", towers, rows, kobans, pawns, seat, animal, (), hoard, piles, round))
+        return _new(State, (seat, "power") + state[2:8] + ((),) + state[9:])
     if animal == "cat":
         return done(state._replace(round=round._replace(first=seat)))  # 6.3
     gain = {"boar": 2, "rat": hoard, "rooster": 1}[animal]  # 6.4, 6.5, 6.7

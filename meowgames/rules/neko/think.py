@@ -93,7 +93,8 @@ def worth(state: State, seat: int) -> float:
         end = ways(tower)
         ready = [end[tile & KIND_BITS] for tile in state.rows[other] if tile >> SEEN + other & 1]
         best = max((floor for fate, floor in ready if fate == STANDS), default=0)
-        marks.append(mark + 0.25 * (best > tower.next >> 6) + 0.2 * (best > 0) + 0.2 * min(3, state.kobans[other]))
+        mark += 0.25 * (best > tower.next >> 6) + 0.2 * (best > 0) + 0.2 * min(3, state.kobans[other])
+        marks.append(mark)
     if state.turn == OVER:
         marks = [float(tower.height) for tower in state.towers]
     lead = marks[seat] - max(mark for other, mark in enumerate(marks) if other != seat)
@@ -115,8 +116,8 @@ def likely(state: State) -> list[Move] | None:
 
 def _kinds(state: State, seat: int) -> list[tuple[int, int]]:
     """Return slot and kind of each tile of a row, kind 0 if the seat to act has not seen it."""
-    bit = SEEN + state.turn
-    return [(slot, tile & KIND_BITS if tile >> bit & 1 else 0) for slot, tile in enumerate(state.rows[seat]) if tile]
+    seen, row = 1 << SEEN + state.turn, enumerate(state.rows[seat])
+    return [(slot, tile & KIND_BITS if tile & seen else 0) for slot, tile in row if tile]
 
 
 def _once(tiles: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -216,7 +217,8 @@ def _snake(state: State) -> list[Move]:
 
 
 _LIKELY = {
-    "sheep": _sheep, "ox": _ox, "dog": _dog, "horse": _horse, "monkey": _monkey, "tiger": _tiger, "snake": _snake,
+    "sheep": _sheep, "ox": _ox, "dog": _dog, "horse": _horse, "monkey": _monkey, "tiger": _tiger,
+    "snake": _snake,
 }  # fmt: skip
 
 

@@ -43,7 +43,8 @@ def rabbit(state: State, move: Move) -> State:
     picks += (slot,)
     other, each, *slots = picks
     if len(slots) == 2 * each:
-        looks = [(actor, other, slot) for slot in slots[:each]] + [(other, actor, slot) for slot in slots[each:]]
+        looks = [(actor, other, slot) for slot in slots[:each]]
+        looks += [(other, actor, slot) for slot in slots[each:]]
         state = seen(picked(state, actor, picks), looks)
         return state if each > 1 else done(state)  # 6.13
     if len(slots) == 2 * each + 2:

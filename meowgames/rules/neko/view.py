@@ -10,6 +10,8 @@ from .tiles import BATCH, KIND_BITS, KINDS, SEEN, SHOWN
 from .tower import RIGHT_UP, START, TOP, Tower, face, falling, headings, place_name, sides, walled
 from .trades import givers, watched
 
+Faces = dict[str, tuple[str, ...]]
+
 
 def look(state: State, seat: int) -> Picture:
     """Return what this seat sees: the tiles it has looked at, backs for the rest, and all that lies open."""
@@ -32,10 +34,10 @@ def look(state: State, seat: int) -> Picture:
     return {spot: faces for spot, faces in picture.items() if faces}
 
 
-def _line(state: State) -> dict[str, tuple[str, ...]]:
+def _line(state: State) -> Faces:
     """Return the animals in their line, the cat, the die, and the koban on the rat."""
     round = state.round
-    picture: dict[str, tuple[str, ...]] = {}
+    picture: Faces = {}
     for place, animal in enumerate(round.line):
         picture[f"line{place}"] = (animal, CAT) if place == round.cat else (animal,)
         if animal == "rat":
@@ -45,7 +47,7 @@ def _line(state: State) -> dict[str, tuple[str, ...]]:
     return picture
 
 
-def _order(state: State) -> dict[str, tuple[str, ...]]:
+def _order(state: State) -> Faces:
     """Return the pawns where they stand, and the strip that says in which order they act."""
     pawns, round, now = state.pawns, state.round, acting(state)
     picture = {f"home{seat}": (f"pawn{seat}",) for seat, place in enumerate(pawns) if place < now}  # 3.6
@@ -75,9 +77,9 @@ def sees(tile: int, seat: int, table: Table) -> bool:
     return bool(who >> seat & 1) if seat >= 0 else who == (1 << table.seats) - 1
 
 
-def _row(state: State, owner: int, seat: int, maybe: dict[int, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+def _row(state: State, owner: int, seat: int, maybe: dict[int, tuple[str, ...]]) -> Faces:
     """Return a row as a seat sees it, each tile turned as it would lie on its owner's tower."""
-    picture: dict[str, tuple[str, ...]] = {}
+    picture: Faces = {}
     table, heading = state.round.table, state.towers[owner].heading
     for slot, tile in enumerate(state.rows[owner]):
         if not tile:
@@ -102,9 +104,9 @@ def _batches(state: State) -> dict[int, tuple[str, ...]]:
     return {batch: tuple(KINDS[kind] for kind in sorted(kinds)) for batch, kinds in found.items()}  # 7.4
 
 
-def tower_faces(tower: Tower, seat: int) -> dict[str, tuple[str, ...]]:
+def tower_faces(tower: Tower, seat: int) -> Faces:
     """Return the tiles of a tower on their hexes, and what is about to happen to the last of them."""
-    picture: dict[str, tuple[str, ...]] = {}
+    picture: Faces = {}
     for kind, place, heading in zip(tower.tiles, tower.hexes, headings(tower)):
         picture[place_name("tower", seat, place)] = (face(kind, heading),)
     if tower.tiles and walled(tower):
@@ -114,7 +116,7 @@ def tower_faces(tower: Tower, seat: int) -> dict[str, tuple[str, ...]]:
     return picture
 
 
-def _scale(tower: Tower, seat: int) -> dict[str, tuple[str, ...]]:
+def _scale(tower: Tower, seat: int) -> Faces:
     """Return height and balance of a tower."""
     left, right = sides(tower)
     return {

@@ -1,0 +1,125 @@
+"""Meowtopia: the clauses one is pointed to, and what brains get."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from meowtopia_table import dawn, farm, games, having, mingled, new, say, seen, shop, supper, walk
+
+from meowgames.rules import OVER, meowtopia
+
+SEEDS = Path(__file__).parents[2] / "seeds"
+NUMBERS = set(re.findall(r"^\*\*(\d+\.\d+)\*\* ", (SEEDS / "meowtopia.en.md").read_text("utf-8"), re.M))
+
+
+def table(text: str) -> dict:
+    """Touches and the clauses that answer them, a dash where nothing forbids the touch."""
+    found = {}
+    for part in text.split("; "):
+        touch, _, clause = part.rpartition(" ")
+        found[touch] = None if clause == "-" else clause
+    return found
+
+
+TIRED = having(
+    new(), food=0, awake="marmalade3", asleep="marmalade1 marmalade2", stalls=shop("marmalade4:coin1")
+)
+SHOPS = having(new(), gold=5, stalls=shop("marmalade3:food1", "marmalade4"))
+SERVED = say(having(new(), gold=5, stalls=shop("marmalade3")), "coin0 marmalade3")
+CREW = having(new(), awake="marmalade1 marmalade3", asleep="marmalade2", stalls=shop("marmalade4"))
+POOR = having(supper(having(new(), awake="marmalade1", stalls=shop("marmalade3"))), food=0)
+REFUSED = [
+    (
+        dawn(TIRED),
+        "marmalade1@1 4.3; marmalade3 5.1; marmalade4@2 4.6; marmalade5 6.10; pearl1 6.13; coin0 -",
+    ),
+    (dawn(TIRED), "coin0 marmalade3 4.6; food:0 4.6; food0 4.6; tile-gold -; score:7 10.10; edge0.3,0 6.3"),
+    (dawn(TIRED), "edge0.1,0 6.4; field0.2,0 6.7; carrot@1 6.7; stick@1 6.4; feed 8.4; elsewhere -"),
+    (SHOPS, "coin0 marmalade3 4.7; coin0 marmalade4 -; coin0 marmalade1 4.6; coin1 4.6"),
+    (SERVED, "coin0 4.6; marmalade3@2 4.6"),
+    (say(new(), "tile-gold", "done", "pass", "feed"), "tile-gold@1 5.1; badge-marmalade 5.1; taker2 5.1"),
+    (dawn(CREW), "marmalade2 -; malus 8.10; first 3.4; last-round 9.3; fields:18 2.1; need:4 8.1"),
+    (say(CREW, "tile-gold"), "marmalade2@1 5.4; marmalade4@2 5.4; tile-food 5.1; field0.2,0 6.7; done -"),
+    (say(new(), "tile-fields"), "marmalade1 5.6; field0.3,0 6.7; field0.0,0 6.7; field1.2,0 6.9"),
+    (say(new(), "tile-irrigation"), "edge0.1,0 6.4; edge0.5,0 6.4; edge1.3,0 6.9; edge0.3,0 -"),
+    (say(having(new(), gold=3), "tile-recruit", "worker"), "marmalade3 5.5; marmalade4 6.10; nest1 6.10"),
+    (say(mingled(2), "tile-gold", "done"), "pass pearl1 7.4; pass pearl3 -"),
+    (supper(having(new(), food=9)), "marmalade1 8.5; home pearl1 6.13; home marmalade1 -; unfed3 8.8"),
+    (POOR, "home marmalade1 8.7; home marmalade3 -; feed 8.4; wares0 4.8; ware-none 4.8"),
+]
+
+
+@pytest.mark.parametrize("state, touches", REFUSED)
+def test_a_refused_touch_names_its_clause(state, touches):
+    wanted = table(touches)
+    assert {touch: meowtopia.why_not(state, tuple(touch.split())) for touch in wanted} == wanted
+    assert meowtopia.why_not(state, ()) is None
+
+
+def test_every_touch_is_answered_and_every_clause_exists():
+    pointed = set()
+    for game in games():
+        for ply, (state, _) in enumerate(game):
+            pointed.add(meowtopia.clause(state))
+            if ply % 9 or meowtopia.turn(state) < 0:
+                continue
+            moves = meowtopia.moves(state)
+            said = {move[:end] for move in moves for end in range(1, len(move) + 1)}
+            assert all(meowtopia.why_not(state, words) is None for words in said)
+            starts = {word for move in moves for word in move[:1]}
+            for spot, faces in meowtopia.look(state, OVER).items():
+                for touch in (spot, *faces):
+                    clause = meowtopia.why_not(state, (touch,))
+                    assert (clause is None) == (touch in starts), touch
+                    pointed.add(clause)
+    assert pointed - {None} <= NUMBERS and len(pointed) > 25
+
+
+# ── what brains get ──
+
+
+@pytest.mark.parametrize("seats", meowtopia.SEATS)
+def test_what_is_likely_or_sampled_is_legal(seats):
+    wide = 0
+    for begin in (new(seats), mingled(seats), new(seats, tiles="pairs")):
+        for ply, (state, _) in enumerate(walk(seats, "likely", begin=begin)):
+            if meowtopia.turn(state) < 0:
+                assert meowtopia.likely(state) is None
+                continue
+            legal, likely = meowtopia.moves(state), meowtopia.likely(state)
+            assert likely and set(likely) <= set(legal) and len(set(likely)) == len(likely)
+            assert meowtopia.sample(state, Random(ply)) in legal
+            assert all(0 <= meowtopia.worth(state, seat) <= 1 for seat in range(seats))
+            wide += len(legal) - len(likely)
+    assert wide > 300
+
+
+def test_likely_moves_leave_out_what_is_alike():
+    state = dawn(having(new(), awake="marmalade1 marmalade2 marmalade3", food=2))
+    assert meowtopia.likely(say(state, "tile-gold")) == [("marmalade1",), ("done",)]
+    sleepy = dawn(having(new(), food=2, awake="marmalade3", asleep="marmalade1 marmalade2"))
+    assert [move for move in meowtopia.likely(sleepy) if move[0].startswith("marm")] == [("marmalade1",)]
+    one = dawn(having(new(), awake="marmalade1", asleep="marmalade2"))
+    assert meowtopia.likely(one) == [("marmalade2",)] and meowtopia.sample(one, Random(1)) == ("marmalade2",)
+    assert meowtopia.likely(supper(new())) == [("feed",)]
+    short = meowtopia.likely(having(supper(new()), food=0))
+    assert short == [("home", "marmalade1"), ("unfed1",)]
+    best = meowtopia.likely(say(dawn(having(new(), farm=farm("field0.0,1"))), "tile-irrigation"))
+    assert best[0] == ("edge0.0,1",) and len(best) == 5
+
+
+def test_a_better_home_is_worth_more():
+    state = new(3)
+    assert meowtopia.worth(state, 0) > meowtopia.worth(state, 1) == meowtopia.worth(state, 2)  # 1 food more
+    for changes in ({"gold": 4}, {"food": 20}, {"farm": farm("edge0.3,0")}, {"stalls": shop("soot3")}):
+        assert meowtopia.worth(having(state, 2, **changes), 2) > meowtopia.worth(state, 2)
+    assert meowtopia.worth(having(state, 2, malus=1), 2) < meowtopia.worth(state, 2)
+
+
+def test_sampled_games_send_somebody_and_take_few_malus():
+    for seats in meowtopia.SEATS:
+        *moves, (over, _) = walk(seats, "sense", meowtopia.sample)
+        assert sum(len(seen(over, f"malus{seat}")) for seat in range(seats)) < 3
+        first = [move for state, move in moves if state.stage == "work" and not state.sent]
+        assert first and ("done",) not in first
