@@ -24,6 +24,11 @@ def log_box(table: TableScene) -> Box:
     return box
 
 
+def under(table: TableScene, pos: tuple[float, float]) -> bool:
+    """Tell whether the drawer lies there, so that nothing below it is meant."""
+    return log_box(table).collidepoint(pos)
+
+
 def tab_box(table: TableScene) -> Box:
     """Return the tab that pulls the drawer up or pushes it down."""
     box = log_box(table)
@@ -44,7 +49,9 @@ def draw_log(paint: Paint, table: TableScene) -> None:
         return
     below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it
     paint.piece("drawer", (box.x, box.y, box.w, box.h + below))
-    room, bottom = box.w - 70, box.bottom - 14.0
+    side = 26 * min(1.5, paint.text_size)
+    inset, bottom = side + 26, box.bottom - 14.0
+    room = box.w - inset - 18
     lines = table.log[: len(table.log) - table.hand.scroll] if table.hand.scroll else table.log
     with paint.clip((box.x, box.y + 8, box.w, box.h - 16)):
         for line in reversed(lines[-30:]):
@@ -53,9 +60,11 @@ def draw_log(paint: Paint, table: TableScene) -> None:
             if bottom < box.y + 8:
                 break
             if line.seat >= 0:
-                paint.image(f"seat{table.match.colours[line.seat]}", (box.x + 18, bottom + 2, 26, 26))
+                middle = bottom + paint.extent("M", 20, "body")[1] / 2
+                badge = (box.x + 18, middle - side / 2, side, side)
+                paint.image(f"seat{table.match.colours[line.seat]}", badge)
             tone = INK if line.seat >= 0 else SOFT
-            paint.text(line.text, (box.x + 52, bottom), 20, "body", tone, room=room, lead=1.2)
+            paint.text(line.text, (box.x + inset, bottom), 20, "body", tone, room=room, lead=1.2)
 
 
 # ── looking back ──
@@ -79,6 +88,11 @@ def can_peek(table: TableScene) -> bool:
     return bool(table.board.places.get("peek")) and bool(peeked(table))
 
 
+def points_at_peek(table: TableScene, pos: tuple[float, float]) -> bool:
+    """Tell whether the sign for looking back is pointed at."""
+    return can_peek(table) and peek_box(table).collidepoint(pos) and not under(table, pos)
+
+
 def peek_box(table: TableScene) -> Box:
     """Return the sign to point at for looking back."""
     return table.board.places["peek"].box
@@ -91,6 +105,8 @@ def draw_peek(paint: Paint, table: TableScene) -> None:
         for piece in table.board.lay(peeked(table)):
             draw_piece(paint, piece)
     place, box = table.board.places["peek"], peek_box(table)
+    if log_box(table).colliderect(box):
+        return
     paint.piece("plate-honey" if table.hand.peek else "plate", box)
     paint.image("icon-eye", (box.x + 12, box.centery - 18, 36, 36))
     text = table.stage.words(place.props["words"])

@@ -242,6 +242,9 @@ def draw_prompt(paint: Paint, table: TableScene) -> None:
     wide = max(380, paint.extent(text, pixels, "strong", grow=False)[0] + 120)
     box = Box(0, 0, wide, place.box.h)
     box.center = place.box.center
+    log = drawer.log_box(table)
+    if log.colliderect(box) and log.x > wide + 20:  # a drawer pulled up pushes it aside
+        box.right = log.x - 12
     paint.piece("pill" if "pill" in paint.art.faces else "plate", box)
     if thinking:
         frame = int(table.waited / 0.11) % 8

@@ -22,7 +22,7 @@ DRAG = 10  # canvas units the mouse travels before a press becomes a drag
 ZOOM_AFTER = 0.9  # seconds of rest on a piece before it is enlarged
 ZOOMED = 460  # height of an enlarged piece
 ZOOM_WORTH = 120  # a picture drawn smaller than this shows nothing more when enlarged
-SMALL = 150  # a piece lower than this is enlarged without being asked
+SMALL = 230  # a piece lower than this is enlarged without being asked
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -74,21 +74,23 @@ class Hand:
         return found is not None and (found.spot, found.index) == (piece.spot, piece.index)
 
     def zoomed(self) -> Piece | None:
-        """Return the piece to show enlarged: any at once with Alt, a small one after a rest."""
+        """Return the piece to show enlarged: any at once with Alt, a small card or token after a rest."""
         if self.dragged or self.pressed or not (self.alt or self.still > ZOOM_AFTER):
+            return None
+        if drawer.under(self.table, self.pos):
             return None
         piece = self.table.poses.at(self.spot)
         face = piece and self.table.board.faces.get(art(piece.face))
         if not face or piece.kind in ("label", "tally", "cells") or face["height"] < ZOOM_WORTH:
             return None
-        return piece if self.alt or piece.box.h < SMALL else None
+        return piece if self.alt or (piece.box.h < SMALL and face.get("back")) else None
 
     # ── mouse ──
 
     def event(self, event: pygame.event.Event) -> None:
         """Take one event."""
         if event.type == pygame.MOUSEMOTION:
-            self.move(event.pos)
+            self.move(event.pos, bool(event.buttons[1]))
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self.press(event)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -104,14 +106,14 @@ class Hand:
             self.pressed = self.dragged = self.tool = None
             self.table.hold_open(False)
 
-    def move(self, pos: tuple[float, float]) -> None:
+    def move(self, pos: tuple[float, float], push: bool = False) -> None:
         """Follow the mouse; a press that travels picks the piece up, the middle button pushes the table."""
-        if pygame.mouse.get_pressed()[1]:
+        if push:
             self.table.camera.pan(pos[0] - self.pos[0], pos[1] - self.pos[1])
         if pygame.Vector2(pos).distance_to(self.pos) > 1:
             self.still, self.focus, self.placing.cell = 0.0, None, None
         self.pos = pos
-        self.peek = drawer.can_peek(self.table) and drawer.peek_box(self.table).collidepoint(pos)
+        self.peek = drawer.points_at_peek(self.table, pos)
         if self.pressed and not self.dragged and not self.tool:
             if pygame.Vector2(pos).distance_to(self.pressed) > DRAG:
                 self.lift(self.table.camera.seen(self.pressed))
@@ -125,6 +127,7 @@ class Hand:
         if "cells" in self.table.board.faces.get(art(piece.face), {}):
             self.placing.grab(piece, pos)
             self.table.touch(names(piece))
+            self.pressed, self.dragged = pos, piece  # taking it has let go of everything
         else:
             self.table.stage.sound.play("pick")
 
@@ -336,4 +339,6 @@ class Hand:
             draw_piece(paint, held._replace(box=box, tilt=0), alpha=235)
         near = self.zoomed()
         if near:
-            draw_piece(paint, near._replace(box=blown_up(paint, near, ZOOMED), tilt=0, kind="pile"))
+            large = near._replace(box=blown_up(paint, near, ZOOMED), tilt=0, kind="pile")
+            draw_piece(paint, large)
+            self.table.write_on(paint, large)

@@ -22,15 +22,17 @@ class IsleScene(TableScene):
             if piece.spot.startswith(("common", "rare-")):
                 at = (piece.box.right + 4, piece.box.centery)
                 paint.text(f"×{label(piece.face)}", at, 20, "strong", "#fff3d6", "midleft", grow=False)
-            elif self.card(piece) and not self.easel.motions:
-                self.write_card(paint, piece)
+            elif not self.easel.motions:
+                self.write_on(paint, piece)
 
     def card(self, piece: Piece) -> bool:
         """Tell whether a piece is a family card that lies open."""
         return self.stage.words.has(f"isle.{art(piece.face)}") and art(piece.face).startswith("card")
 
-    def write_card(self, paint: Paint, piece: Piece) -> None:
-        """Write what a card asks for and how far its owner is."""
+    def write_on(self, paint: Paint, piece: Piece) -> None:
+        """Write what a family card asks for and how far its owner is."""
+        if not self.card(piece):
+            return
         seat = int(piece.spot.removeprefix("card"))
         words, box = self.stage.words, piece.box
         room = Box(box.x + box.w * 0.08, box.y + box.h * TEXT_TOP, box.w * 0.84, box.h * (TEXT_END - TEXT_TOP))

@@ -441,6 +441,9 @@ class TableScene(Scene):
             self.previewed = words, self.rules.preview(self.now, words) if words else {}
         return self.previewed[1]
 
+    def write_on(self, paint: Paint, piece: Piece) -> None:
+        """Write what a game writes on a piece, wherever and however large it lies."""
+
     def draw_game(self, paint: Paint) -> None:
         """Draw what only this game has, above its pieces."""
 

@@ -10,8 +10,8 @@ from meowgames.rules.minicity.goods import ONE, UNIT
 FOODS = {"y": "food-yellow", "o": "food-orange", "b": "food-blue", "g": "food-green", "p": "food-pink"}
 CARDS = {"y": "card-yellow", "b": "card-blue", "r": "card-red", "g": "card-grey", "v": "card-violet"}
 
-# Each chamber: number, food and places; ² ³ one place marked for so many players; the ant that starts there; after
-# the colon its neighbours with higher numbers.
+# Each chamber: number, food and places; ² ³ one place marked for so many players; the ant that starts there;
+# after the colon its neighbours with higher numbers.
 HILL = """
 1g4²³:2,8 2y3²:3,9 3b1:10 4y1:5,11 5p3²:6,12 6g3²:7,13 7y2:14
 8o3²³:9,15 9p1=violet:16 10o1:11 11g2:18 12b3²:13,19 13o2=red:14 14p2:21
@@ -76,7 +76,7 @@ def named(letters: str, table: dict) -> list[str]:
 
 
 def dealt(hands: list[str], roads: list[str] | None = None, display: str = "", **options):
-    """A table on which these cards were dealt; the first seat is to choose its blocks; a display if it has cards."""
+    """A table on which these cards were dealt, open ones too if given; seat 0 is to choose its blocks."""
     seats = len(hands)
     state = minicity.start(plain_level(), seats, display=bool(display), **options)
     for hand in hands:
@@ -191,3 +191,27 @@ def walk(seats: int, seed: int, sense: bool = False, **options):
 def shown(state, spot: str, seat: int = 0) -> tuple[str, ...]:
     """What a seat sees on a spot."""
     return minicity.look(state, seat).get(spot, ())
+
+
+# ── friends ──
+
+
+def friendly(*owned: str, points: int = 0, hand: str = "yrgb", roads: list[str] | None = None, **options):
+    """A table with friends at which seat 0 owns these and may lay three cards."""
+    return befriend(turn3(hand, roads, friends=True, **options), *owned, points=points)
+
+
+def points(state, seat: int = 0) -> int:
+    """The friendship points of a seat, as everybody sees them."""
+    (face,) = shown(state, f"points{seat}", OVER)
+    return int(face.removeprefix("cube:"))
+
+
+def medals(state, seat: int = 0) -> tuple[str, ...]:
+    """The friends of a seat as they lie before it."""
+    return shown(state, f"friends{seat}", OVER)
+
+
+def land(state, chamber: int, start: int, card: str = "card-yellow road-a5"):
+    """The table after Lumi came from one chamber to another."""
+    return follow(stand(state, yellow=start), card, f"chamber{chamber}")

@@ -38,8 +38,9 @@ def test_the_active_player_chooses_and_the_others_follow_with_the_other():
     state = new(3, tiles="pairs")
     assert {"tile-food-fields do-food", "tile-food-fields do-fields"} <= said(state)
     food = say(state, "tile-food-fields do-food")
-    assert said(food) == {"marmalade1", "marmalade2", "done"}
+    assert said(food) == {"marmalade1", "marmalade2", "done"} and seen(food, "doing") == ("mark-food",)
     food = say(food, "marmalade1", "done")
+    assert seen(food, "doing") == ("mark-fields",)
     assert "field1.2,0" in said(food) and "pearl1" not in said(food)
     assert "field2.2,0" in said(say(food, "field1.2,0"))
     fields = say(state, "tile-food-fields do-fields", "field0.2,0", "done")

@@ -11,7 +11,7 @@ from meowgames.words import Words
 
 LANGUAGES = [Words(language) for language in ("en", "fr")]
 SPOTS = re.compile(
-    r"(tile|waiting|taker)[0-4]|(spare-)?(fields|sticks)|last|phase|round|sent|nest[0-3]"
+    r"(tile|waiting|taker)[0-4]|(spare-)?(fields|sticks)|last|phase|round|sent|doing|nest[0-3]"
     r"|(workers|stalls|wares|food|coin|malus|need|yield|supper|short|score)[0-3]"
     r"|(first|active|played|price|mayor)[0-3]"
     r"|(field|edge)[0-3]\.-?\d+,-?\d+|gain(-(food|coins|kittens|malus))?"

@@ -18,7 +18,7 @@ _REASONS = {
     "score": "10.10", "first": "3.4", "active": "3.1", "played": "3.1", "price": "4.3", "sent": "5.3",
     "waiting": "5.2", "bonus": "5.2", "taker": "5.1", "badge": "5.1", "tile": "5.1", "stick": "6.4",
     "done": "5.3", "pass": "7.4", "feed": "8.4", "unfed": "8.8", "home": "8.5", "worker": "6.11",
-    "merchant": "6.11", "do": "11.3", "mayor": "10.8",
+    "merchant": "6.11", "do": "11.3", "doing": "5.3", "mark": "5.3", "mayor": "10.8",
     **dict.fromkeys(CROPS, "6.7"),
 }  # fmt: skip
 

@@ -109,6 +109,7 @@ def _turns(state: State) -> Spots:
     found["phase"] = (f"phase-{PHASES[state.stage]}",)
     found[f"active{state.active}"] = ("active",)
     found["sent"] = (f"sent:{state.sent}",) if state.sent else ()
+    found["doing"] = (f"mark-{ACTIONS[state.action]}",) if state.stage in ("work", "follow") else ()  # 11.3
     count = len(state.homes)
     for step in range((state.active - round.first) % count):
         found[f"played{(round.first + step) % count}"] = ("played",)

@@ -52,6 +52,7 @@ def usable(state: State, animal: str) -> bool:
 
 
 def _dog_moves(state: State) -> Moves:
+    """List what lies on the discard pile."""
     return [*((WASTE[kind],) for kind, count in enumerate(state.piles.waste) if count), SKIP]
 
 
@@ -66,6 +67,7 @@ def _dog(state: State, move: Move) -> State:
 
 
 def _horse_moves(state: State) -> Moves:
+    """List what has not been looked at in this use."""
     return [*tiles(state, state.actor, state.picks), DONE if state.picks else SKIP]
 
 
@@ -85,10 +87,12 @@ def _horse(state: State, move: Move) -> State:
 
 
 def _ox_moves(state: State) -> Moves:
+    """List what the others have."""
     return [*others(state), SKIP]
 
 
 def _sheep_moves(state: State) -> Moves:
+    """List what the seat that acts has."""
     return [*tiles(state, state[6]), SKIP]
 
 
@@ -103,6 +107,7 @@ def _build(state: State, move: Move) -> State:
 
 
 def _tiger_moves(state: State) -> Moves:
+    """List the tiles of the tower."""
     seat = state.actor
     return [*((spot(seat, place),) for place in state.towers[seat].hexes), SKIP]
 
@@ -118,6 +123,7 @@ def _tiger(state: State, move: Move) -> State:
 
 
 def _snake_moves(state: State) -> Moves:
+    """List the neighbours of the tower."""
     seat = state.actor
     words = [spot(seat, place) for place in state.towers[seat].hexes]
     return [*zip(words, words[1:]), SKIP]

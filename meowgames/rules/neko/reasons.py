@@ -15,10 +15,11 @@ _STEM = re.compile(r"([a-z-]*[a-z])[-0-9]*(?:[.:@].*)?")
 # The clause that answers a touch on something that is never part of a move.
 _REASONS = {
     "deck": "4.6", "tile-back": "7.1", "unknown": "7.1", "die": "3.1", "first": "3.7", "koban": "2.3",
-    "hoard": "6.5", "pawn": "3.3", "stand": "3.3", "home": "3.3", "line": "3.3", "order": "3.5", "task": "3.5",
-    "head": "3.5", "mark": "3.5", "done": "3.6", "now": "3.6", "next": "5.2", "beyond": "5.2", "balance": "5.7",
-    "bead": "5.7", "fate": "5.7", "falling": "5.7", "left": "5.6", "right": "5.6", "floor": "5.12", "wall": "5.4",
-    "eye": "7.2", "eyes": "7.2", "maybe": "7.4", "skip": "6.1", "ne": "5.3", "nw": "5.3",
+    "hoard": "6.5", "pawn": "3.3", "stand": "3.3", "home": "3.3", "line": "3.3", "order": "3.5",
+    "task": "3.5", "head": "3.5", "mark": "3.5", "done": "3.6", "now": "3.6", "next": "5.2", "beyond": "5.2",
+    "balance": "5.7", "bead": "5.7", "fate": "5.7", "falling": "5.7", "left": "5.6", "right": "5.6",
+    "floor": "5.12", "wall": "5.4", "eye": "7.2", "eyes": "7.2", "maybe": "7.4", "skip": "6.1", "ne": "5.3",
+    "nw": "5.3",
 }  # fmt: skip
 
 

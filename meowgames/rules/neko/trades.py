@@ -65,6 +65,7 @@ def watched(state: State) -> bool:
 
 
 def monkey_moves(state: State) -> Moves:
+    """List what may be looked at, or exchanged."""
     if not state.picks:
         return [*others(state), SKIP]
     other, *slots = state.picks
@@ -103,6 +104,7 @@ def gathered(state: State) -> list[int]:
 
 
 def dragon_moves(state: State) -> Moves:
+    """List the tiles of the seat whose turn it is to give one."""
     found = tiles(state, givers(state)[len(state.picks)])
     return found if state.picks else [*found, SKIP]
 

@@ -1,0 +1,215 @@
+"""The hand feel of L'Île des Chats: a tile on the grid, turned, mirrored, refused, dropped, tried; the final count."""
+
+from random import Random
+
+import pygame
+import pytest
+from looking import click, key, make_stage, mouse
+
+from meowgames import paths
+from meowgames.play.journal import Journal
+from meowgames.play.match import Match, Seat, Setup
+from meowgames.rules import OVER
+from meowgames.scenes.isle import IsleScene
+from meowgames.screen.board import turned_cells
+from meowgames.screen.camera import WHOLE
+
+
+class Still:
+    """A mind that never answers: the others think for ever."""
+
+    busy = False
+
+    def warm(self):
+        pass
+
+    def ask(self, *question):
+        pass
+
+    def poll(self):
+        pass
+
+    drop = close = warm
+
+
+def table(plies: int = 8, mine: bool = True, seed: str = "hand") -> IsleScene:
+    """Return a table of two where the person has to take a cat, or a bot has."""
+    seats = (Seat("Léa", "clementine"), Seat("Mochi", "mochi", "kitten"))
+    match, rng = Match(Setup("isle", seats, seed)), Random(seed)
+    while len(match.moves) < plies or match.state.stage != "cat" or (match.turn == 0) != mine:
+        match.play(match.rules.sample(match.state, rng))
+    stage = make_stage()
+    stage.mind = Still()
+    scene = IsleScene(stage, match, Journal.create(match, paths.saves()))
+    stage.push(scene)
+    stage.settle()
+    return scene
+
+
+def spin(scene, frames=4):
+    for _ in range(frames):
+        scene.stage.update(0.1)
+        scene.stage.draw()
+
+
+def ashore(scene, cells=None):
+    """Return a cat ashore that may be taken, where it lies."""
+    for piece in scene.poses.all():
+        if piece.spot.startswith("shore") and scene.poses.touchable(piece):
+            if cells is None or scene.board.faces[piece.face]["cells"] == cells:
+                return piece
+    raise AssertionError("no such cat")
+
+
+def take(scene):
+    """Take a cat by a click and return the placing hand."""
+    click(scene, ashore(scene).box.center)
+    spin(scene)
+    assert scene.hand.placing.face
+    return scene.hand.placing
+
+
+def middle(scene, spot):
+    return scene.board.place(spot).box.center
+
+
+def test_a_cat_taken_by_a_click_sticks_to_the_grid_under_the_mouse():
+    scene = table()
+    placing = take(scene)
+    scene.event(mouse(pygame.MOUSEMOTION, middle(scene, "boat0.9,4")))
+    x, y = placing.corner()
+    inside = turned_cells(placing.rows(), scene.picker.turn)
+    assert (9 - x, 4 - y) in inside  # a square of the cat lies under the mouse
+    assert placing.aim() == f"boat0.{x},{y}"
+    scene.event(mouse(pygame.MOUSEMOTION, (1700, 60)))
+    assert placing.aim() is None
+
+
+def test_turning_keeps_the_grabbed_square_under_the_mouse():
+    scene = table()
+    placing = take(scene)
+    scene.event(mouse(pygame.MOUSEMOTION, middle(scene, "boat0.9,4")))
+    seen = set()
+    for _ in range(len(scene.picker.turns())):
+        scene.event(key(pygame.K_r))
+        x, y = placing.corner()
+        assert (9 - x, 4 - y) in turned_cells(placing.rows(), scene.picker.turn)
+        seen.add(scene.picker.turn)
+    assert len(seen) > 1
+
+
+def test_mirroring_shows_the_mirror_image():
+    scene = table()
+    placing = take(scene)
+    wide = placing.size()[0]
+    wanted = {(wide - 1 - x, y) for x, y in turned_cells(placing.rows(), scene.picker.turn)}
+    scene.event(key(pygame.K_f))
+    assert set(turned_cells(placing.rows(), scene.picker.turn)) == wanted
+
+
+def test_an_illegal_drop_is_told_apart_and_says_why():
+    scene = table()
+    placing = take(scene)
+    spots = {word for word in scene.picker.next() if "." in word}
+    bad = next(f"boat0.{x},{y}" for x in range(20) for y in range(7) if f"boat0.{x},{y}" not in spots)
+    x, y = (int(n) for n in bad.partition(".")[2].split(","))
+    placing.cell = (x, y)
+    assert not placing.legal() and not scene.preview()
+    plies = scene.match.at
+    scene.event(key(pygame.K_RETURN))
+    assert scene.match.at == plies and placing.face
+    assert any("§" in toast.text for toast in scene.stage.toasts)
+
+
+def test_a_legal_drop_is_previewed_and_made():
+    scene = table()
+    take(scene)
+    good = next(word for word in scene.picker.next() if "." in word)
+    scene.hand.placing.cell = tuple(int(n) for n in good.partition(".")[2].split(","))
+    assert scene.hand.placing.legal() and "gain" in scene.preview()
+    scene.event(key(pygame.K_RETURN))
+    assert any(good in move for move in scene.match.moves)
+
+
+def test_arrow_keys_move_the_tile_inside_the_grid():
+    scene = table()
+    placing = take(scene)
+    scene.event(key(pygame.K_RIGHT))
+    for _ in range(40):
+        scene.event(key(pygame.K_LEFT))
+    assert placing.cell[0] == 0
+    for _ in range(40):
+        scene.event(key(pygame.K_DOWN))
+    assert placing.cell[1] == 9 - placing.size()[1]
+
+
+def test_a_drag_takes_and_places_in_one_go():
+    scene = table()
+    cat, plies = ashore(scene), scene.match.at
+    scene.event(mouse(pygame.MOUSEBUTTONDOWN, cat.box.center))
+    scene.event(mouse(pygame.MOUSEMOTION, (cat.box.centerx + 40, cat.box.centery + 60)))
+    assert scene.match.at == plies + 1
+    placing = scene.hand.placing
+    good = next(word for word in scene.picker.next() if "." in word)
+    x, y = (int(n) for n in good.partition(".")[2].split(","))
+    gx, gy = placing.grabbed
+    scene.event(mouse(pygame.MOUSEMOTION, middle(scene, f"boat0.{x + gx},{y + gy}")))
+    assert placing.aim() == good
+    scene.event(mouse(pygame.MOUSEBUTTONUP, middle(scene, f"boat0.{x + gx},{y + gy}")))
+    assert any(good in move for move in scene.match.moves[plies:])
+
+
+def test_the_cat_in_hand_can_be_put_back():
+    scene = table()
+    before = scene.match.state
+    take(scene)
+    scene.touch(["back"])
+    assert scene.match.state == before and scene.hand.placing.face is None
+
+
+def test_tiles_can_be_tried_while_others_think_and_nothing_counts():
+    scene = table(mine=False)
+    before, plies = scene.match.state, scene.match.at
+    cat = next(piece for piece in scene.poses.all() if piece.spot.startswith("shore"))
+    click(scene, cat.box.center)
+    spin(scene)
+    assert scene.trial is not None and scene.hand.placing.face
+    good = next(word for word in scene.picker.next() if "." in word)
+    scene.touch([good])
+    assert scene.match.state == before and scene.match.at == plies
+    scene.event(key(pygame.K_ESCAPE))
+    spin(scene)
+    assert scene.trial is None and scene.easel.picture == scene.rules.look(before, 0)
+
+
+def test_one_click_brings_any_boat_up_large_and_another_takes_it_back():
+    scene = table()
+    boat = scene.board.place("boat1").box
+    click(scene, boat.center)
+    spin(scene)
+    assert not scene.camera.whole and scene.camera.box.contains(boat)
+    click(scene, (960, 540))
+    spin(scene)
+    assert scene.camera.box == WHOLE
+
+
+@pytest.mark.parametrize("hurry", [False, True])
+def test_the_score_is_counted_out_line_by_line(hurry):
+    scene = table()
+    rng = Random(1)
+    while scene.match.turn != OVER:
+        scene.match.play(scene.rules.sample(scene.match.state, rng))
+    scene.sit(0)
+    scene.ended = False
+    for _ in range(12):
+        if scene.counting is None:
+            scene.update(0.5)
+    lines, totals = len(scene.counting.lines), scene.counting.totals
+    for _ in range(lines * (1 if hurry else 3)):
+        if not scene.counting.over:
+            if hurry:
+                click(scene, (960, 540))
+            else:
+                scene.counting.update(0.4)
+    assert scene.counting.over
+    assert tuple(totals) == scene.rules.score(scene.match.state)
