@@ -75,7 +75,7 @@ def test_the_version(capsys):
 
 @pytest.mark.parametrize("argv, word", [
     (["simulate", "chess"], "chess"),
-    (["simulate", "isle"], "not built"),
+    (["simulate", "shut"], "not built"),
     (["simulate"], "GAME"),
     (["simulate", "tiny", "--seats", "7"], "2 to 3"),
     (["simulate", "meow", "--seats", "7"], "2 to 6"),
@@ -97,7 +97,7 @@ def test_the_version(capsys):
     (["bogus"], "bogus"),
     (["--bogus"], "--bogus"),
     (["--game", "chess"], "chess"),
-    (["--game", "neko"], "not built"),
+    (["--game", "shut"], "not built"),
     (["--lang", "de"], "en and fr"),
     (["--window", "large"], "1280x720"),
     (["--window", "100x100"], "1024x576"),

@@ -133,6 +133,7 @@ def put_on_shelf(monkeypatch=None) -> None:
     if monkeypatch:
         monkeypatch.setitem(sys.modules, "meowgames.rules.tiny", here)
         monkeypatch.setitem(rules.SHELF, "tiny", True)
+        monkeypatch.setitem(rules.SHELF, "shut", False)
     else:
         sys.modules["meowgames.rules.tiny"] = here
         rules.SHELF["tiny"] = True

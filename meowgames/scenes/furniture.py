@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 HALO_RIM = 12  # how far the halo of a playable piece reaches
+BUTTON = 76  # height of a button in a stack with room enough
 THINKS_AFTER = 0.6  # seconds before a bot is seen to think
 
 
@@ -34,6 +35,7 @@ def reason(table: TableScene, clause: str) -> str:
 def draw_under(paint: Paint, table: TableScene) -> None:
     """Draw the ground with its signs and panels, then empty places and halos: all that pieces lie on."""
     draw_sheet(paint, table)
+    table.draw_beneath(paint)
     draw_lights(paint, table)
 
 
@@ -43,9 +45,9 @@ def draw_lights(paint: Paint, table: TableScene) -> None:
     if table.stage.settings.show_last:
         draw_last(paint, table)
     if table.mine and table.stage.settings.show_next and not table.easel.motions:
-        for piece in table.easel.pieces:
-            if table.poses.touchable(piece):
-                draw_halo(paint, table, table.pose(piece))
+        for piece in table.poses.all():
+            if table.poses.touchable(piece) and not table.board.place(piece.spot).props.get("quiet"):
+                draw_halo(paint, table, piece)
 
 
 def draw_sheet(paint: Paint, table: TableScene) -> None:
@@ -94,6 +96,9 @@ def draw_panel(paint: Paint, table: TableScene, seat: int, active: bool) -> None
     if panel:
         paint.piece("name-tag-active" if active else "name-tag", panel.box)
         paint.fill((panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[table.match.colours[seat]], radius=4)
+    bed = board.place(f"bed{seat}")
+    if bed:
+        paint.piece(bed.props["face"], bed.box)
     if portrait:
         if active:
             paint.image("glow", portrait.box.inflate(portrait.box.w * 0.5, portrait.box.h * 0.5))
@@ -156,15 +161,19 @@ def draw_tilted_halo(paint: Paint, piece: Piece) -> None:
 
 def draw_marks(paint: Paint, table: TableScene) -> None:
     """Draw what belongs to the pieces and lies above them."""
+    for piece in table.poses.slots():
+        draw_piece(paint, piece)
     draw_words(paint, table)
     draw_focus(paint, table)
     for piece in table.board.lay(table.preview()):
-        draw_piece(paint, piece, alpha=170)
+        solid = table.board.faces.get(art(piece.face), {}).get("solid")  # a sign, not a piece that is not there yet
+        draw_piece(paint, piece, alpha=255 if solid else 170)
 
 
 def draw_over(paint: Paint, table: TableScene) -> None:
     """Draw all that stands in front of the table: words, tools and the log."""
     draw_title(paint, table)
+    table.draw_front(paint)
     draw_buttons(paint, table)
     drawer.draw_log(paint, table)
     draw_prompt(paint, table)
@@ -275,7 +284,7 @@ def tool_boxes(table: TableScene) -> dict[str, Box]:
     if place:
         step = place.box.w / len(tools.BUTTONS)
         for index, name in enumerate(tools.BUTTONS):
-            box = Box(0, 0, 64, 64)
+            box = Box(0, 0, min(64, step - 4), min(64, step - 4))
             box.center = place.box.x + step * (index + 0.5), place.box.y + 40
             boxes[name] = box
     return boxes
@@ -332,6 +341,13 @@ def button_boxes(table: TableScene) -> dict[str, Box]:
     place, words = table.board.places.get("buttons"), table.buttons()
     if not place or not words:
         return {}
+    own = table.button_boxes(words)
+    if own:
+        return own
+    if place.props.get("stack"):
+        high = min(BUTTON, place.box.h / len(words) - 10)
+        y = place.box.centery - (high + 10) * len(words) / 2 + 5
+        return {word: Box(place.box.x, y + (high + 10) * at, place.box.w, high) for at, word in enumerate(words)}
     paint, game = table.stage.paint, table.match.setup.game
     wides = [
         max(
@@ -339,10 +355,19 @@ def button_boxes(table: TableScene) -> dict[str, Box]:
         )
         for word in words
     ]
-    x = place.box.centerx - (sum(wides) + 16 * (len(wides) - 1)) / 2
+    if place.props.get("wrap") and sum(wides) + 16 * (len(wides) - 1) > place.box.w:
+        half = (len(words) + 1) // 2
+        above = place.box.move(0, -place.box.h - 8)
+        return in_a_row(above, words[:half], wides[:half]) | in_a_row(place.box, words[half:], wides[half:])
+    return in_a_row(place.box, words, wides)
+
+
+def in_a_row(box: Box, words: list[str], wides: list[float]) -> dict[str, Box]:
+    """Return the boxes of buttons side by side in the middle of a box."""
+    x = box.centerx - (sum(wides) + 16 * (len(wides) - 1)) / 2
     boxes = {}
     for word, wide in zip(words, wides):
-        boxes[word] = Box(x, place.box.y, wide, place.box.h)
+        boxes[word] = Box(x, box.y, wide, box.h)
         x += wide + 16
     return boxes
 

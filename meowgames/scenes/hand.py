@@ -121,7 +121,7 @@ class Hand:
     def lift(self, pos: tuple[float, float]) -> None:
         """Begin a drag: a piece of squares is taken at once and then placed, any other follows the mouse."""
         piece = self.table.poses.at(pos)
-        if piece is None or not self.table.poses.touchable(piece):
+        if piece is None or not self.table.poses.touchable(piece) or piece in self.table.poses.slots():
             return
         self.dragged = piece
         if "cells" in self.table.board.faces.get(art(piece.face), {}):
@@ -136,12 +136,15 @@ class Hand:
         table = self.table
         if event.button == 3:
             if not self.turn(1):
-                table.picker.back()
+                table.put_back()
             return
         if event.button != 1:
             return
         self.pos, self.pressed, self.still = event.pos, event.pos, 0.0
         self.tool = furniture.tool_at(table, event.pos)
+        if not self.tool and drawer.under(table, event.pos):
+            self.pressed = None
+            return
         piece = None if self.tool else table.poses.at(self.spot)
         if piece and piece.spot in secrets.spots(table):
             self.opened = True
@@ -202,6 +205,8 @@ class Hand:
             self.placing.grab(piece, pos)
         if self.table.picker.takes(named) or not self.look_closer(named):
             self.table.touch(named)
+        if not named:
+            self.table.put_back()
 
     def look_closer(self, named: list[str]) -> bool:
         """Bring up a place that can be looked at, or go back from it; tell whether there was one."""
@@ -334,11 +339,13 @@ class Hand:
             foresight.draw_placing(paint, self.table)
         held = None if self.placing.face else self.held()
         if held:
+            held = self.table.carried(held)
             box = Box(held.box)
             box.center = self.pos
             draw_piece(paint, held._replace(box=box, tilt=0), alpha=235)
         near = self.zoomed()
         if near:
+            near = near._replace(box=self.table.camera.lies(near.box))
             large = near._replace(box=blown_up(paint, near, ZOOMED), tilt=0, kind="pile")
             draw_piece(paint, large)
             self.table.write_on(paint, large)

@@ -14,12 +14,13 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 RISE = 620.0  # canvas units a second at which a playable piece rises from the hand
+SNAP = 0.62  # how far from its middle a mark is still meant, as part of its length
 POINTED = 14  # how much higher the one pointed at rises
 
 
 def names(piece: Piece) -> list[str]:
     """Return the words a touch of this piece may mean."""
-    return [piece.face, art(piece.face), piece.spot]
+    return [piece.spot] if piece.still else [piece.face, art(piece.face), piece.spot]
 
 
 def lies_at(piece: Piece, pos: tuple[float, float]) -> bool:
@@ -30,6 +31,11 @@ def lies_at(piece: Piece, pos: tuple[float, float]) -> bool:
     return piece.box.collidepoint(middle + (Vector2(pos) - middle).rotate(-piece.tilt))
 
 
+def _far(piece: Piece, pos: tuple[float, float]) -> float:
+    """Return how far a place is from the middle of a piece."""
+    return Vector2(piece.box.center).distance_to(pos)
+
+
 class Poses:
     """What the table's pieces look like to the person at the screen, worked out once a frame."""
 
@@ -37,20 +43,38 @@ class Poses:
         self.table = table
         self.heights: dict[str, float] = {}  # face -> how far it has risen
         self.lying: list[Piece] | None = None
+        self.marked: list[Piece] | None = None  # marks on empty spots that may be touched
+        self.under: dict[tuple[float, float], Piece | None] = {}  # what lies at a place
 
     def forget(self) -> None:
         """Work it out anew when next asked: something may have changed."""
-        self.lying = None
+        self.lying = self.marked = None
+        self.under = {}
+
+    def slots(self) -> list[Piece]:
+        """Return the marks on empty spots that may be touched next."""
+        if self.marked is None:
+            marks = self.table.offered() if self.table.mine else {}
+            self.marked = [piece for piece in self.table.board.lay(marks) if self.touchable(piece)]
+        return self.marked
 
     def all(self) -> list[Piece]:
         """Return the pieces where they are seen, bottom first."""
         if self.lying is None:
-            self.lying = [self.table.pose(piece) for piece in self.table.easel.pieces]
+            self.lying = [self.table.pose(piece) for piece in self.table.easel.pieces] + self.slots()
         return self.lying
 
     def at(self, pos: tuple[float, float]) -> Piece | None:
         """Return the topmost piece there."""
-        return next((piece for piece in reversed(self.all()) if lies_at(piece, pos)), None)
+        if pos not in self.under:
+            there = (piece for piece in reversed(self.all()) if lies_at(piece, pos))
+            self.under[pos] = self.nearest(pos) or next(there, None)
+        return self.under[pos]
+
+    def nearest(self, pos: tuple[float, float]) -> Piece | None:
+        """Return the mark nearest to a place, if it is near enough for the hand to mean it."""
+        near = min(self.slots(), key=lambda piece: _far(piece, pos), default=None)
+        return near if near and _far(near, pos) < SNAP * max(near.box.size) else None
 
     def touchable(self, piece: Piece) -> bool:
         """Tell whether some legal move says this piece next."""

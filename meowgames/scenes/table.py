@@ -17,7 +17,7 @@ from ..rules import OVER, Move, Picture, State
 from ..screen.board import Board, Piece
 from ..screen.camera import Camera
 from ..screen.easel import Easel
-from ..screen.paint import Paint
+from ..screen.paint import Box, Paint
 from ..screen.stage import Scene, Stage
 from . import furniture, secrets, tell, tools
 from .counting import Counting
@@ -143,6 +143,7 @@ class TableScene(Scene):
             return
         self.stage.mind.drop()
         self.asked = ""
+        secrets.hush(self)
         ply = self.match.play(move)
         self.keep()
         for at in range(ply, self.match.at):
@@ -180,6 +181,7 @@ class TableScene(Scene):
             return
         self.stage.mind.drop()
         self.asked = ""
+        secrets.hush(self)
         self.match.jump(ply)
         self.keep()
         self.trial, self.caption = None, ""
@@ -253,27 +255,34 @@ class TableScene(Scene):
 
     def refuse(self, names: list[str]) -> None:
         """Say why something cannot be touched, with the clause."""
-        self.armed = None
         for name in names:
             clause = self.rules.why_not(self.now, self.picker.said + (name,))
             if clause:
+                self.armed = None
                 self.stage.sound.play("refuse")
                 secrets.whisper(self, furniture.reason(self, clause), "icon-rules")
                 self.hand.clause = clause
                 return
+        self.put_back()
 
-    def back(self) -> None:
-        """Step back once: a piece in hand, an armed move, what moves; then the pause screen."""
+    def put_back(self) -> bool:
+        """Take back the last touch of a move that is not made yet; tell whether there was one."""
         if self.armed:
             self.armed = None
+        elif self.picker.back():
+            self.stage.sound.play("drop")
+        else:
+            return False
+        return True
+
+    def back(self) -> None:
+        """Step back once: an armed move, a piece in hand, a near view, what moves; then the pause screen."""
+        if self.put_back() or self.camera.reset():
+            pass
         elif self.trial is not None:
             self.stop_trying()
         elif self.counting and not self.counting.over:
             self.counting.skip()
-        elif not self.camera.whole:
-            self.camera.reset()
-        elif self.picker.back():
-            self.stage.sound.play("drop")
         elif self.easel.queue or self.caption:
             self.catch_up()
         else:
@@ -430,8 +439,8 @@ class TableScene(Scene):
             return ()
         if self.hand.placing.face:
             return self.picker.saying(self.hand.placing.aim()) if self.hand.placing.legal() else ()
-        piece = next((piece for piece in self.poses.all() if self.hand.over(piece)), None)
-        word = piece and self.picker.takes(names(piece))
+        named = [self.hand.focus] if self.hand.focus else self.hand.named(self.hand.spot)
+        word = self.picker.takes(named)
         return self.picker.saying(word) if word else ()
 
     def preview(self) -> Picture:
@@ -444,8 +453,26 @@ class TableScene(Scene):
     def write_on(self, paint: Paint, piece: Piece) -> None:
         """Write what a game writes on a piece, wherever and however large it lies."""
 
+    def offered(self) -> Picture:
+        """Return marks on empty spots that may be touched next; a game whose rules lay such marks says so."""
+        return {}
+
+    def button_boxes(self, words: list[str]) -> dict[str, Box]:
+        """Return where the buttons stand if this game has a place of its own for them."""
+        return {}
+
+    def carried(self, piece: Piece) -> Piece:
+        """Return a piece as it follows the mouse; a game may show it smaller."""
+        return piece
+
+    def draw_beneath(self, paint: Paint) -> None:
+        """Draw what only this game has, beneath its pieces."""
+
     def draw_game(self, paint: Paint) -> None:
         """Draw what only this game has, above its pieces."""
+
+    def draw_front(self, paint: Paint) -> None:
+        """Draw what only this game has in front of its table, wherever the camera is."""
 
     def heard(self, found: list[Change]) -> None:
         """Play one sound per kind of change, the face's own where its tile names one."""

@@ -13,6 +13,7 @@ from pygame import Rect, Surface, display, transform
 from ..play.changes import art, turned
 from ..play.level import SEATS_LAYER, read_faces, read_map
 from ..rules import Picture
+from . import growth
 from .paint import CANVAS, Box, Paint
 
 SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3
@@ -37,6 +38,7 @@ class Piece(NamedTuple):
     tilt: float = 0.0
     count: int = 1  # how many this one stands for
     kind: str = "pile"
+    still: bool = False  # whether a touch means its spot alone, not its face
 
 
 class Board:
@@ -49,6 +51,8 @@ class Board:
         self.scenery: list[tuple[str, Box]] = []
         self.views: list[Place] = []
         self.found: dict[str, Place | None] = {}  # spots already looked up
+        self.fits: dict[tuple[float, ...], growth.Fit] = {}  # how lattices are seen, by their rectangle
+        self.spans: dict[str, growth.Span] = {}  # rows that share a strip
         tiled = read_map(game)
         for layer in tiled.objectgroups:
             if layer.name.startswith(SEATS_LAYER) and layer.name != f"{SEATS_LAYER}{seats}":
@@ -69,7 +73,23 @@ class Board:
         """Return how the faces that exist once per seat are drawn, given the colour of each seat's player."""
         owned = [(name, props["seat"]) for name, props in self.faces.items() if "seat" in props]
         mine = [(name, seat) for name, seat in owned if seat < len(colours)]
-        return {name: f"{name.rstrip('0123456789')}{colours[seat]}" for name, seat in mine}
+        alike = {(self._role(name), seat): name for name, seat in owned}
+        return {name: alike.get((self._role(name), colours[seat]), name) for name, seat in mine}
+
+    def _role(self, name: str) -> str:
+        """Return what a face is for its seat: other seats have one of the same role."""
+        return self.faces[name].get("role") or name.rstrip("0123456789")
+
+    def settle(self, picture: Picture) -> None:
+        """Make room for a picture before it is laid: what has grown is seen smaller."""
+        fits = self.fits | growth.fits(self, picture)
+        if fits != self.fits:
+            self.found = {spot: place for spot, place in self.found.items() if "." not in spot}
+        self.fits, self.spans = fits, growth.spans(self, picture)
+
+    def drawn(self, name: str) -> Place | None:
+        """Return the place of the map that is called so for this viewer."""
+        return self.places.get(name) or self.places.get(self.relative(name))
 
     def place(self, spot: str) -> Place | None:
         """Return where a spot lies for the viewer; a dotted name is an offset from a drawn spot."""
@@ -79,7 +99,7 @@ class Board:
 
     def _find(self, spot: str) -> Place | None:
         base, _, offset = spot.partition(".")
-        found = self.places.get(base) or self.places.get(self.relative(base))
+        found = self.drawn(base)
         if found is None or not offset:
             return found
         x, y = (float(part) for part in offset.split(","))
@@ -88,9 +108,12 @@ class Board:
             return Place(
                 spot, Box(found.box.x + x * wide, found.box.y + y * high, wide, high), "cell", found.props
             )
-        step_x, step_y = found.props.get("dx", 40), found.props.get("dy", 40)
-        box = Box(0, 0, step_x, step_y)
-        box.center = found.box.centerx + x * step_x, found.box.centery + y * step_y
+        (wide, high), fit = growth.steps(found), self.fits.get(tuple(found.box), growth.Fit())
+        thin = found.props.get("thin")  # an edge is two half steps long and this much of that across
+        across, down = (2 * thin, 2) if thin and x % 2 else (2, 2 * thin) if thin else (1, 1)
+        box = Box(0, 0, across * wide * fit.zoom, down * high * fit.zoom)
+        middle = found.box.center
+        box.center = middle[0] + (x * wide - fit.x) * fit.zoom, middle[1] + (y * high - fit.y) * fit.zoom
         return Place(spot, box, "one", found.props)
 
     def draw_ground(self, paint: Paint) -> None:
@@ -144,17 +167,29 @@ class Board:
         for spot, faces in picture.items():
             place = self.place(spot)
             if place and faces and place.kind != "hidden":
-                pieces += LAYOUTS.get(place.kind, _pile)(self, place, spot, faces)
+                laid = LAYOUTS.get(place.kind, _pile)(self, place, spot, self.worn(place, faces))
+                pieces += [piece._replace(still=True) for piece in laid] if place.props.get("still") else laid
         return sorted(pieces, key=lambda piece: self.place(piece.spot).props.get("z", 0))
+
+    def worn(self, place: Place, faces: tuple[str, ...]) -> tuple[str, ...]:
+        """Return faces as they are drawn on a place: where it wears "laid", laid-card is the art of a card."""
+        look = place.props.get("wears")
+        if not look:
+            return faces
+        return tuple(f"{look}-{face}" if f"{look}-{art(face)}" in self.faces else face for face in faces)
 
     def ratio(self, face: str) -> float:
         """Return width over height of a face's art."""
-        props = self.faces.get(art(face))
+        props = self.tile(face)
         return props["width"] / props["height"] if props else 1.0
+
+    def tile(self, face: str) -> dict[str, Any] | None:
+        """Return the properties of a face's art, of that drawn for its turn where there is one."""
+        return self.faces.get(face.partition(":")[0]) or self.faces.get(art(face))
 
     def sized(self, place: Place, face: str) -> tuple[float, float]:
         """Return how large a face lies on a place: as large as fits, but never larger than it was drawn."""
-        drawn = self.faces.get(art(face))
+        drawn = self.tile(face)
         if drawn and "scale" in place.props:  # pieces of one game that must keep their sizes beside one another
             return drawn["width"] * place.props["scale"], drawn["height"] * place.props["scale"]
         ratio = self.ratio(face)
@@ -176,6 +211,8 @@ class Board:
 def _spread(place: Place, count: int, wide: float) -> tuple[float, float]:
     """Return the first centre and the step of a row that fits its place."""
     step = min(place.props.get("step", wide * 1.06), (place.box.w - wide) / max(1, count - 1))
+    if place.props.get("anchor") == "midleft":
+        return place.box.x + wide / 2, step
     return place.box.centerx - step * (count - 1) / 2, step
 
 
@@ -199,7 +236,7 @@ def _row(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[
     if place.props.get("whole"):  # all are to be seen: rather smaller than over one another
         k = min(1.0, place.box.w / (wide * (1.06 * len(faces) - 0.06)))
         wide, high = wide * k, high * k
-    start, step = _spread(place, len(faces), wide)
+    start, step = board.spans.get(place.name) or _spread(place, len(faces), wide)
     out = []
     for index, face in enumerate(faces):
         box = Box(0, 0, wide, high)
@@ -215,7 +252,9 @@ def _pile(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list
     for index, face in enumerate(faces[-4:]):
         wide, high = board.sized(place, face)
         box = Box(0, 0, wide, high)
-        box.center = place.box.centerx, place.box.centery - lift * index
+        anchor = place.props.get("anchor", "center")
+        setattr(box, anchor, getattr(place.box, anchor))
+        box.y -= lift * index
         out.append(Piece(face, spot, len(faces[:-4]) + index, box, tilt, kind=place.kind))
     return out
 
@@ -298,4 +337,4 @@ LAYOUTS = {
     "cells": _cells,
     "cell": _cell,
 }
-FURNITURE = frozenset("placing portrait panel name label prompt tools log title buttons sign peek hidden".split())
+FURNITURE = frozenset("placing portrait panel bed name label prompt tools log title buttons sign peek hidden".split())

@@ -30,6 +30,11 @@ class Camera:
         zoom = self.box.w / CANVAS[0]
         return self.box.x + pos[0] * zoom, self.box.y + pos[1] * zoom
 
+    def lies(self, box: Box) -> Box:
+        """Return where on the canvas a box of the table is seen."""
+        zoom = CANVAS[0] / self.box.w
+        return Box((box.x - self.box.x) * zoom, (box.y - self.box.y) * zoom, box.w * zoom, box.h * zoom)
+
     def zoom(self, pos: Sequence[float], notches: int) -> None:
         """Come nearer or go back; what lies under the mouse stays under it."""
         x, y = self.seen(pos)
@@ -49,9 +54,11 @@ class Camera:
         at = fitted.index(self.goal) if self.goal in fitted else -1
         self.send(fitted[(at + 1) % len(fitted)])
 
-    def reset(self) -> None:
-        """Show the whole table."""
+    def reset(self) -> bool:
+        """Show the whole table; tell whether something else was to be shown."""
+        near = self.goal != WHOLE
         self.send(Box(WHOLE))
+        return near
 
     def send(self, box: Box) -> None:
         """Glide to a rectangle inside the table."""

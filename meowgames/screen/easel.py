@@ -66,11 +66,13 @@ class Easel:
         self.board = board or self.board
         self.queue.clear()
         self.motions, self.hold = [], 0.0
+        self.board.settle(picture)
         self.picture, self.pieces, self.last = picture, self.board.lay(picture), set()
 
     def swap(self, picture: Picture) -> None:
         """Lay down the present picture as somebody else sees it; what waits goes on waiting."""
         self.motions = []
+        self.board.settle(picture)
         self.picture, self.pieces = picture, self.board.lay(picture)
 
     def hurry(self) -> bool:
@@ -100,6 +102,7 @@ class Easel:
         wanted = self.queue.popleft()
         picture = wanted.picture() if callable(wanted.picture) else wanted.picture
         found = changes(self.picture, picture, self.backs)
+        self.board.settle(picture)
         old, new = self.pieces, self.board.lay(picture)
         if self.speed > 0:
             self.motions = self._motions(old, new, found)
@@ -129,6 +132,8 @@ class Easel:
             if kind == "come" and end:
                 start = self._source(end)
                 kind = "come" if start is None else "slide" if start.face == end.face else "turn"
+            if kind == "slide" and start and end and start.face != end.face:
+                kind = "turn"  # it looks different where it goes
             if start or end:
                 motions.append(Motion(kind, start, end))
             at_old.pop(change.source, None)
@@ -214,6 +219,7 @@ def draw_motion(paint: Paint, motion: Motion, t: float) -> None:
     if motion.kind == "turn":
         if t < 0.5:
             piece = piece._replace(face=start.face, kind=start.kind)
+        drawn = start.box if t < 0.5 else end.box  # its two faces may be of different shape
         draw_moving(paint, piece, drawn, squeeze=max(0.06, abs(1 - 2 * t)))
     elif motion.kind == "label":
         draw_moving(paint, piece, drawn, alpha=round(120 + 135 * go))

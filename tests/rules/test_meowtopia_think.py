@@ -115,6 +115,7 @@ def test_a_better_home_is_worth_more():
     for changes in ({"gold": 4}, {"food": 20}, {"farm": farm("edge0.3,0")}, {"stalls": shop("soot3")}):
         assert meowtopia.worth(having(state, 2, **changes), 2) > meowtopia.worth(state, 2)
     assert meowtopia.worth(having(state, 2, malus=1), 2) < meowtopia.worth(state, 2)
+    assert 0 <= meowtopia.worth(having(state, 2, malus=9999), 2) < 0.01
 
 
 def test_sampled_games_send_somebody_and_take_few_malus():

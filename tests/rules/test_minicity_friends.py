@@ -76,7 +76,9 @@ def test_a_ladybird_opens_or_closes_the_gain_before_it_is_judged():
 
 @pytest.mark.clause("minicity", "8.4")
 def test_the_track_ends_at_twenty():
-    state = land(befriend(load(friendly(), ""), points=15), 14, 7)
+    state = befriend(load(friendly(points=15), ""), "ladybird", "bumblebee", seat=1)
+    assert land(befriend(state, points=12), 14, 7).stage == "card"
+    state = land(state, 14, 7)
     assert state.stage == "unload"  # spending first would save points
     assert points(follow(state, "keep")) == 20
     assert points(follow(state, "buy-dragonfly")) == 8

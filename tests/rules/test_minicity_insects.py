@@ -148,8 +148,10 @@ def test_stick_insect_lays_a_card_as_another_colour():
     state = follow(state, "as-yellow")
     assert state.card[:2] == (0, 3) and shown(state, "call") == ("as-yellow",)
     assert shown(state, "road-a9", 0) == ("card-red",) and shown(state, "road-a9", 1) == ("card-back",)
-    after = follow(state, "chamber3")
+    after = follow(load(state, "b"), "chamber3")
+    assert after.stage == "unload"  # the card is turned up before the unloading
     assert shown(after, "road-a9", 1) == ("card-red",) and shown(after, "call") == ()
+    after = follow(after, "keep")
     assert follow(after, "card-yellow road-a10").card.run == 1  # the printed colour counts again
 
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import house, isle, isle_cells, meow, order, title
+from . import house, isle, isle_cells, meow, meowtopia, minicity, order, title
 from .svg import Svg
 from .tileset import Tile, tileset
 
@@ -16,7 +16,9 @@ SETS = {
     "house": (order.HOUSE, (("house", house.faces), ("title", title.faces))),
     "meow": (order.MEOW, (("meow", meow.faces),)),
     "isle": (order.ISLE, (("isle", isle.faces),)),
+    "meowtopia": (order.MEOWTOPIA, (("meowtopia", meowtopia.faces),)),
     "isle_cells": (order.ISLE_CELLS, (("isle", isle_cells.faces),)),
+    "minicity": (order.MINICITY, (("minicity", minicity.faces),)),
 }
 
 

@@ -26,12 +26,8 @@ def eyes(
 def grin(s: Svg, x: float, y: float, w: float = 7, cheeks: float = 17, wide: bool = False) -> None:
     """Draw a smile and two blushing cheeks."""
     if wide:
-        s.path(
-            f"M{x - w} {y}Q{x} {y + 2} {x + w} {y}Q{x + w * 0.7} {y + w * 1.2} {x} {y + w * 1.2}Q{x - w * 0.7} {y + w * 1.2} {x - w} {y}Z",
-            fill="#7d2f3a",
-            stroke=INK,
-            stroke_width=2.3,
-        )
+        jaw = smooth([(x - w, y), (x - w, y), (x, y + 1), (x + w, y), (x + w, y), (x, y + w * 1.2)])
+        s.shape(jaw, fill="#7d2f3a", stroke=INK, stroke_width=2.3)
     else:
         s.line(smooth([(x - w, y), (x, y + w * 0.6), (x + w, y)], False), stroke=INK, stroke_width=2.6)
     for side in (-1, 1):
@@ -55,19 +51,19 @@ def feelers(
 def beetle(s: Svg) -> None:
     """Draw a golden-green scarab hugging a shining ball."""
     shadow(s, 0, 58, 84, 10, 0.32)
-    for side, pts in (
-        (-1, [(-30, 30), (-58, 34), (-66, 54)]),
-        (-1, [(-34, 10), (-64, 6), (-76, 24)]),
-        (1, [(40, 30), (58, 40), (62, 56)]),
+    for pts in (
+        [(-30, 30), (-58, 34), (-66, 54)],
+        [(-34, 10), (-64, 6), (-76, 24)],
+        [(40, 30), (58, 40), (62, 56)],
     ):
         s.line(smooth(pts, False), stroke=INK, stroke_width=7)
-    shell = smooth(
-        dots("-6 -46, 30 -40, 52 -10, 50 26, 28 52, -6 56, -38 46, -52 18, -46 -18, -28 -40")
-    )
+    shell = smooth(dots("-6 -46, 30 -40, 52 -10, 50 26, 28 52, -6 56, -38 46, -52 18, -46 -18, -28 -40"))
     fused(s, [shell], s.linear(-40, -44, 44, 56, (0, "#8fd0a0"), (0.45, "#2f8f7a"), (1, "#1f5a6b")), W)
     s.line(smooth([(0, -42), (4, 6), (0, 54)], False), stroke=INK, stroke_width=3)
     for x in (-24, 26):
-        s.line(smooth([(x, -28), (x * 1.2, 6), (x, 38)], False), stroke="#16485a", stroke_width=2.6, opacity=0.6)
+        s.line(
+            smooth([(x, -28), (x * 1.2, 6), (x, 38)], False), stroke="#16485a", stroke_width=2.6, opacity=0.6
+        )
     s.line(smooth([(-38, -12), (-34, -26), (-22, -36)], False), stroke="#eafff0", stroke_width=5, opacity=0.8)
     head = smooth(dots("0 -58, 26 -50, 34 -28, 22 -12, 0 -8, -22 -12, -34 -28, -26 -50"))
     horn = smooth(dots("-8 -52, -8 -52, -4 -70, 8 -74, 8 -74, 4 -62, 9 -52, 9 -52"))
@@ -88,9 +84,7 @@ def ladybird(s: Svg) -> None:
     s.line(smooth([(-84, 54), (0, 52), (80, 30)], False), stroke="#3f7a3a", stroke_width=3)
     for x in (-36, 0, 34):
         s.line([(x, 34), (x - 5, 50)], stroke=INK, stroke_width=7)
-    shell = smooth(
-        dots("-44 38, -44 38, -46 4, -26 -34, 10 -48, 46 -34, 62 2, 60 38, 60 38, 8 42")
-    )
+    shell = smooth(dots("-44 38, -44 38, -46 4, -26 -34, 10 -48, 46 -34, 62 2, 60 38, 60 38, 8 42"))
     fused(s, [shell], s.linear(-30, -40, 50, 44, (0, "#f77c5c"), (0.5, "#dc3f30"), (1, "#a8261f")), W)
     s.line(smooth([(-6, -44), (14, -6), (18, 40)], False), stroke=INK, stroke_width=3)
     for x, y, r in ((34, -16, 10), (44, 16, 8.5), (26, 26, 7), (-4, 22, 9.5), (6, -14, 7)):
@@ -127,9 +121,14 @@ def dragonfly(s: Svg) -> None:
             1,
             rot,
         )
-        s.shape(wing, fill="#eefbff", opacity=0.85, stroke=INK, stroke_width=3)
+        s.shape(wing, fill="#eefbff", opacity=0.85)
+        s.shape(wing, fill="none", stroke=INK, stroke_width=3)
         for k in (0.35, 0.65):
-            s.line(move([(6, 0), (length * 0.86, (k - 0.5) * wide)], 10, 4, 1, rot), stroke="#6fa9b8", stroke_width=1.8)
+            s.line(
+                move([(6, 0), (length * 0.86, (k - 0.5) * wide)], 10, 4, 1, rot),
+                stroke="#6fa9b8",
+                stroke_width=1.8,
+            )
         s.shape(move(oval(length * 0.86, -wide * 0.3, 7, 4.4), 10, 4, 1, rot), fill="#5fb6c9", opacity=0.9)
     tail = ribbon(dots("14 10, 46 34, 72 48, 92 52"), 22, 9)
     chest = oval(12, 8, 20, 17, 30)
@@ -153,7 +152,8 @@ def bumblebee(s: Svg) -> None:
         s.circle(x0, y0, r, fill="#c9862c", opacity=0.6)
     for rot, x, y, k in ((-30, 24, -30, 1), (-62, 2, -34, 0.9)):
         wing = move(smooth(dots("0 0, 24 -20, 56 -18, 66 0, 48 15, 18 13")), x, y, k, rot)
-        s.shape(wing, fill="#f2fbff", opacity=0.9, stroke=INK, stroke_width=3)
+        s.shape(wing, fill="#f2fbff", opacity=0.9)
+        s.shape(wing, fill="none", stroke=INK, stroke_width=3)
         s.line(move([(10, -1), (52, -2)], x, y, k, rot), stroke="#9fc3d4", stroke_width=2)
     ring = [
         (

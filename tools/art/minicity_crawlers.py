@@ -83,7 +83,11 @@ def grasshopper(s: Svg) -> None:
     wing = smooth(dots("-18 6, 20 -6, 66 12, 96 34, 96 34, 50 30, 4 24"))
     fused(s, [wing], "#4f8f3a", W * 0.9)
     for dy in (0, 7):
-        s.line(smooth([(-4, 8 + dy), (30, 6 + dy), (72, 22 + dy * 0.6)], False), stroke="#a9d07a", stroke_width=2.2)
+        s.line(
+            smooth([(-4, 8 + dy), (30, 6 + dy), (72, 22 + dy * 0.6)], False),
+            stroke="#a9d07a",
+            stroke_width=2.2,
+        )
     thigh = ribbon([(8, 30), (30, -8), (50, -46)], 24, 9)
     s.line(smooth([(50, -46), (66, 10), (78, 60)], False), stroke=INK, stroke_width=10)
     s.line(smooth([(50, -46), (66, 10), (78, 60)], False), stroke=darken(tone, 0.05), stroke_width=5)
@@ -91,7 +95,9 @@ def grasshopper(s: Svg) -> None:
     fused(s, [thigh], lighten(tone, 0.12), W)
     for t in (0.25, 0.45, 0.65):
         x, y = 8 + 42 * t, 30 - 76 * t
-        s.line(move([(-7, 0), (7, 3)], x, y, 1, -20), stroke=darken(tone, 0.35), stroke_width=2.4, opacity=0.7)
+        s.line(
+            move([(-7, 0), (7, 3)], x, y, 1, -20), stroke=darken(tone, 0.35), stroke_width=2.4, opacity=0.7
+        )
     for pts in ([(-60, -34), (-72, -60), (-92, -66)], [(-46, -36), (-42, -62), (-24, -72)]):
         s.line(smooth(pts, False), stroke=INK, stroke_width=3.6)
     head = smooth(dots("-50 -38, -26 -32, -18 -8, -26 16, -48 28, -70 18, -80 -6, -72 -30"))
@@ -106,10 +112,10 @@ def snail(s: Svg) -> None:
     shadow(s, 0, 60, 92, 9, 0.32)
     for x0, dx in ((-58, -12), (-36, 8)):
         s.line(smooth([(x0, 0), (x0 + dx * 0.4, -24), (x0 + dx, -42)], False), stroke=INK, stroke_width=13)
-        s.line(smooth([(x0, 4), (x0 + dx * 0.4, -24), (x0 + dx, -42)], False), stroke="#e8c79a", stroke_width=7)
-    foot = smooth(
-        dots("-84 26, -76 2, -50 -10, -24 0, -16 30, 40 36, 92 44, 98 56, 70 60, -40 60, -74 54")
-    )
+        s.line(
+            smooth([(x0, 4), (x0 + dx * 0.4, -24), (x0 + dx, -42)], False), stroke="#e8c79a", stroke_width=7
+        )
+    foot = smooth(dots("-84 26, -76 2, -50 -10, -24 0, -16 30, 40 36, 92 44, 98 56, 70 60, -40 60, -74 54"))
     fused(s, [foot], s.linear(0, -10, 0, 60, (0, "#f6dcb4"), (1, "#dcb07c")), W)
     shell = oval(28, -2, 48, 46)
     fused(s, [shell], s.radial(14, -18, 66, (0, "#f9b9a0"), (0.6, "#d9705c"), (1, "#a3423f")), W)
@@ -134,8 +140,17 @@ def centipede(s: Svg) -> None:
     marks = spine[::4]
     for i, (x, y) in enumerate(marks[:-1]):
         for d in (-5, 6):
-            s.line(smooth([(x + d * 0.4, y + 8), (x + d, y + 20), (x + d - 2, 58)], False), stroke=INK, stroke_width=4)
-            fused(s, [smooth([(x + d - 10, 63), (x + d - 6, 54), (x + d + 1, 53), (x + d + 2, 63)])], "#d8492f", 2)
+            s.line(
+                smooth([(x + d * 0.4, y + 8), (x + d, y + 20), (x + d - 2, 58)], False),
+                stroke=INK,
+                stroke_width=4,
+            )
+            fused(
+                s,
+                [smooth([(x + d - 10, 63), (x + d - 6, 54), (x + d + 1, 53), (x + d + 2, 63)])],
+                "#d8492f",
+                2,
+            )
     for i, (x, y) in enumerate(marks):
         seg = oval(x, y, 16.5, 16)
         fused(s, [seg], "#d98a4a" if i % 2 else "#b9643a", W)

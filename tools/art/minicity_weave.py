@@ -100,7 +100,11 @@ def _strokes(s: Svg, parts: Sequence[Points], width: float, tone: str, edge: str
 
 def lamp(s: Svg, tone: str, edge: str | None) -> None:
     """Draw the miner's lamp."""
-    glass, lid, foot = round_box(-15, -12, 30, 34, 9), round_box(-19, -20, 38, 10, 4), round_box(-19, 19, 38, 9, 4)
+    glass, lid, foot = (
+        round_box(-15, -12, 30, 34, 9),
+        round_box(-19, -20, 38, 10, 4),
+        round_box(-19, 19, 38, 9, 4),
+    )
     _body(s, [glass, lid, foot], tone, edge)
     _strokes(s, [smooth(dots("-11 -21, -9 -30, 9 -30, 11 -21"), False)], 4.5, tone, edge)
     s.shape(smooth(dots("0 -9, 0 -9, 8 6, 0 14, -8 6")), fill=edge or INK, opacity=0.85)

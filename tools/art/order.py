@@ -122,3 +122,40 @@ card154 card155 card156 card157 card158 card159 card160 card161 card162 card163 
 card167 card168 card-back emblem-blue emblem-green emblem-red emblem-purple emblem-orange icon-isle
 icon-rat icon-room icon-turn icon-flip rats rooms families cards gain passed
 """
+
+MEOWTOPIA = """
+marmalade1 marmalade1@1 marmalade1@2 marmalade2 marmalade2@1 marmalade2@2 marmalade3 marmalade3@1
+marmalade3@2 marmalade4 marmalade4@1 marmalade4@2 marmalade5 marmalade5@1 marmalade5@2 marmalade6
+marmalade6@1 marmalade6@2 pearl1 pearl1@1 pearl1@2 pearl2 pearl2@1 pearl2@2 pearl3 pearl3@1 pearl3@2 pearl4
+pearl4@1 pearl4@2 pearl5 pearl5@1 pearl5@2 pearl6 pearl6@1 pearl6@2 soot1 soot1@1 soot1@2 soot2 soot2@1
+soot2@2 soot3 soot3@1 soot3@2 soot4 soot4@1 soot4@2 soot5 soot5@1 soot5@2 soot6 soot6@1 soot6@2 chestnut1
+chestnut1@1 chestnut1@2 chestnut2 chestnut2@1 chestnut2@2 chestnut3 chestnut3@1 chestnut3@2 chestnut4
+chestnut4@1 chestnut4@2 chestnut5 chestnut5@1 chestnut5@2 chestnut6 chestnut6@1 chestnut6@2 badge-marmalade
+badge-pearl badge-soot badge-chestnut tile-food tile-food@1 tile-irrigation tile-irrigation@1 tile-gold
+tile-gold@1 tile-recruit tile-recruit@1 tile-fields tile-fields@1 tile-food-irrigation
+tile-food-irrigation@1 tile-food-gold tile-food-gold@1 tile-food-recruit tile-food-recruit@1
+tile-food-fields tile-food-fields@1 tile-irrigation-gold tile-irrigation-gold@1 tile-irrigation-recruit
+tile-irrigation-recruit@1 tile-irrigation-fields tile-irrigation-fields@1 tile-gold-recruit
+tile-gold-recruit@1 tile-gold-fields tile-gold-fields@1 tile-recruit-fields tile-recruit-fields@1 mark-food
+mark-irrigation mark-gold mark-recruit mark-fields carrot carrot@1 cabbage cabbage@1 wheat wheat@1
+strawberry strawberry@1 pumpkin pumpkin@1 stick slot1 slot2 stick@1 slot1@1 slot2@1 slot-field drop fields
+sticks food ware-food coin ware-coin ware-none malus bonus phase-morning icon-morning phase-day icon-day
+phase-evening icon-evening first active played cannot last-round mayor round sent score gain price need
+yield supper short meadow plot sign reserve strip bed pawn0 pawn1 pawn2 pawn3 pawn4 pawn5 stone stone-fifth
+icon-meowtopia icon-kittens icon-sticks icon-food icon-malus icon-sold_food icon-sold_coins
+"""
+
+MINICITY = """
+hill nest larder dusk lit1 lit2 lit3 lit4 lit5 lit6 lit7 lit8 lit9 lit10 lit11 lit12 lit13 lit14 lit15 lit16
+lit17 lit18 lit19 lit20 lit21 lit22 lit23 lit24 lit25 lit26 lit27 lit28 lit29 lit30 lit31 lit32 lit33 lit34
+lit35 lit36 lit37 lit38 lit39 lit40 lit41 lit42 lit43 lit44 lit45 lit46 lit47 lit48 lit49 closed burrow
+crate slot track strips shop food-yellow food-orange food-blue food-green food-pink food-back ant-yellow
+as-yellow ant-blue as-blue ant-red as-red ant-grey as-grey ant-violet as-violet icon-minicity card-yellow
+laid-card-yellow card-blue laid-card-blue card-red laid-card-red card-grey laid-card-grey card-violet
+laid-card-violet card-back laid-card-back mini-card-back open run-yellow run-blue run-red run-grey
+run-violet run-river reach stretch step here target take-yellow take-orange take-blue take-green take-pink
+heart cube left count pip pip-full buy-beetle beetle buy-ladybird ladybird spent-ladybird buy-bumblebee
+bumblebee spent-bumblebee buy-snail snail buy-orange-caterpillar orange-caterpillar buy-grasshopper
+grasshopper buy-centipede centipede spent-centipede buy-exotic-caterpillar exotic-caterpillar
+buy-stick-insect stick-insect spent-stick-insect buy-dragonfly dragonfly spent-dragonfly
+"""

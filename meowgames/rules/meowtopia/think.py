@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heapq import nlargest
-from math import exp
+from math import tanh
 from random import Random
 
 from .. import OVER, Move
@@ -102,7 +102,7 @@ def worth(state: State, seat: int) -> float:
     left = 0.0 if over or stock.ending else min(12.0, min(stock.fields, stock.sticks) / (0.8 * seats) + 1)
     marks = [_promise(home, left, over) for home in state.homes]
     lead = marks[seat] - max(mark for other, mark in enumerate(marks) if other != seat)
-    return 1 / (1 + exp(-lead / (4 + left)))
+    return 0.5 + 0.5 * tanh(lead / (8 + 2 * left))  # cannot overflow, however far apart
 
 
 def _promise(home: Home, left: float, over: bool) -> float:
