@@ -49,6 +49,24 @@ class Figure(NamedTuple):
         return f"{self.name:<58} {value:>12} {self.unit:<10} {target:<14} {mark}"
 
 
+class Law(NamedTuple):
+    """What the rules of a game have to reach, and at which table."""
+
+    seats: int
+    listed: float | None = None  # moves/s of `moves` and `play`
+    sampled: float | None = None  # moves/s of `sample` and `play`
+    options: dict | None = None
+
+
+LAWS = {
+    "meow": Law(4, 200_000),
+    "isle": Law(4, 8_000, 60_000),
+    "meowtopia": Law(4, 100_000),
+    "minicity": Law(3, 60_000, options={"friends": True}),
+    "neko": Law(4, 80_000),
+}
+
+
 # ── the rules ──
 
 
@@ -120,14 +138,46 @@ def rules_figures(seconds: float, peers: bool) -> Iterator[Figure]:
     from meowgames.rules import find, playable
 
     for game in playable():
-        rules = find(game)
-        for seats in sorted({rules.SEATS[0], min(4, rules.SEATS[-1]), rules.SEATS[-1]}):
-            (speed,) = best(seconds, our_match(rules, rules.start(read_level(game), seats)))
-            law = 200_000 if (game, seats) == ("meow", 4) else None
-            yield Figure(f"{game}, {seats} seats: random play", speed["moves"], "moves/s", least=law)
+        rules, level = find(game), read_level(game)
+        law = LAWS.get(game, Law(rules.SEATS[-1]))
+        for seats in sorted({rules.SEATS[0], law.seats, rules.SEATS[-1]}):
+            first = rules.start(level, seats, **(law.options or {}))
+            (speed,) = best(seconds, our_match(rules, first))
+            least = law.listed if seats == law.seats else None
+            yield Figure(f"{game}, {seats} seats: random play", speed["moves"], "moves/s", least=least)
             yield Figure(f"{game}, {seats} seats: random matches", speed["matches"], "matches/s")
+        if law.sampled:
+            yield from wide_figures(seconds, game, rules, rules.start(level, law.seats), law)
     if peers:
         yield from peer_figures(seconds, find("meow"), read_level("meow"))
+
+
+def wide_figures(seconds: float, game: str, rules: SimpleNamespace, first: object, law: Law) -> Iterator[Figure]:
+    """Yield what a game with very many moves promises: moves drawn without listing, and the longest listing."""
+    (speed,) = best(seconds, sampled_match(rules, first))
+    yield Figure(f"{game}, {law.seats} seats: sampled play", speed["moves"], "moves/s", least=law.sampled)
+    rng, state, times = Random("bench"), first, []
+    while (seat := rules.turn(state)) != -2:
+        start = time.process_time()
+        if seat >= 0:
+            rules.moves(state)
+            times.append((time.process_time() - start) * 1000)
+        state = rules.play(state, rules.chance(state, rng) if seat == -1 else rules.sample(state, rng))
+    times.sort()
+    yield Figure(f"{game}, {law.seats} seats: `moves`, p99 of a match", times[len(times) * 99 // 100], "ms", most=1)
+
+
+def sampled_match(rules: SimpleNamespace, first: object) -> Callable[[Random], tuple[int, float]]:
+    """Return the loop over `sample` and `play`, which lists no moves."""
+
+    def match(rng: Random) -> tuple[int, float]:
+        state, made = first, 0
+        while (seat := rules.turn(state)) != -2:
+            state = rules.play(state, rules.chance(state, rng) if seat == -1 else rules.sample(state, rng))
+            made += seat >= 0
+        return made, 0.0
+
+    return match
 
 
 def peer_figures(seconds: float, rules: SimpleNamespace, level: object) -> Iterator[Figure]:

@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from meowtopia_table import dawn, farm, games, having, idle, mingled, new, number, said, say, seen, shop
-from meowtopia_table import stocked, supper, walk
+from meowtopia_table import (
+    dawn, farm, games, having, idle, mingled, new, number, said, say, seen, shop, stocked, supper, walk,
+)  # fmt: skip
 
 from meowgames.rules import CHANCE, OVER, meowtopia
 from meowgames.words import Words

@@ -164,6 +164,8 @@ def test_a_hidden_card_is_told_to_nobody_and_guessed_by_others():
     state = minicity.play(state, move)
     guesses = {minicity.guess(state, 1, Random(seed)).roads[0][1][-1] for seed in range(60)}
     assert guesses == set("01234")
+    cards = minicity.look(minicity.guess(state, 1, Random(1)), CHANCE).values()
+    assert sum(face.startswith("card-") for pile in cards for face in pile) == 95
     assert {minicity.guess(state, 0, Random(seed)).roads for seed in range(9)} == {state.roads}
 
 

@@ -266,6 +266,8 @@ def test_the_dragon_mixes_one_tile_of_everybody():
     for wrong in ("lR", "lRrs", "lll", "lRs"):
         with pytest.raises(ValueError):
             neko.play(state, ("shuffle", *names(wrong)))
+    with pytest.raises(ValueError):
+        neko.play(state, ("shuffle", "soft-left", "soft-right", "round"))
     after = neko.play(state, ("shuffle", *names("Rrl")))
     assert [short(row) for row in after.rows] == ["sRLr", "rRss", "ssls"]
     assert [knows(after, seat, seat) for seat in range(3)] == ["s??r", "???s", "s??s"]
@@ -285,7 +287,10 @@ def test_the_dragon_deals_every_order_alike():
 def test_the_dragon_passes_over_an_empty_row():
     state = follow(emptied(using("dragon", "slLr", "RRss", "ssrs"), 1), "row0.0,0")
     assert words(state) == {f"row2.{slot},0" for slot in range(4)}
-    state = neko.play(follow(state, "row2.2,0"), ("shuffle", *names("rs")))
+    state = follow(state, "row2.2,0")
+    with pytest.raises(ValueError):
+        neko.play(state, ("shuffle", "round", "soft-right"))
+    state = neko.play(state, ("shuffle", *names("rs")))
     assert [short(row) for row in state.rows] == ["rlLr", "....", "ssss"]
 
 

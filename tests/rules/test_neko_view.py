@@ -36,6 +36,8 @@ def test_a_tile_is_shown_to_those_who_looked_at_it():
     state = using("boar", "slLr", "RRss")
     later = drawn(follow(state, "row1.1,0 look"), Random(1))
     assert row(later, 0, 0)[:1] == ["straight"] and row(later, 1, 1)[1] == "hard-right"
+    short_row = neko.look(emptied(state, 0, keep=1), 1)
+    assert "row0.2,0" not in short_row and short_row["slot0.2,0"] == short_row["slot0.0,0"] == ("slot",)
 
 
 @pytest.mark.clause("neko", "7.1")
@@ -220,7 +222,7 @@ def test_a_refused_touch_names_its_clause():
     reasons |= {"die": "3.1", "die-ox": "3.1", "first0": "3.7", "pawn1": "3.3", "stand3": "3.3"}
     reasons |= {"order1": "3.5", "head-dog": "3.5", "mark0": "3.5", "now": "3.6", "balance1": "5.7"}
     reasons |= {"balance:+2": "5.7", "left0": "5.6", "floor:3": "5.12", "next1.2,-3": "5.2"}
-    reasons |= {"eyes0.1,0": "7.2", "eye2": "7.2", "maybe1.2,0": "7.4", "elsewhere": None, "ne": "5.3"}
+    reasons |= {"eyes0.1,0": "7.2", "eye2": "7.2", "maybe1.2,0": "7.4", "slot0.2,0": "4.7", "elsewhere": None}
     assert {word: neko.why_not(state, (word,)) for word in reasons} == reasons
     horse = follow(using("horse", "slLr", ROW), "row0.1,0")
     assert neko.why_not(horse, ("row0.1,0",)) == neko.why_not(horse, ("row1.1,0",)) == "6.11"

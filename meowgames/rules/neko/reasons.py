@@ -19,7 +19,7 @@ _REASONS = {
     "task": "3.5", "head": "3.5", "mark": "3.5", "done": "3.6", "now": "3.6", "next": "5.2", "beyond": "5.2",
     "balance": "5.7", "bead": "5.7", "fate": "5.7", "falling": "5.7", "left": "5.6", "right": "5.6",
     "floor": "5.12", "wall": "5.4", "eye": "7.2", "eyes": "7.2", "maybe": "7.4", "skip": "6.1", "ne": "5.3",
-    "nw": "5.3",
+    "nw": "5.3", "slot": "4.7",
 }  # fmt: skip
 
 

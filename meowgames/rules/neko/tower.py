@@ -92,7 +92,7 @@ def lowered(tower: Tower, count: int) -> Tower:
 
 def fallen(tower: Tower) -> Tower:
     """Return a tower whose last two tiles have fallen."""
-    return lowered(tower, max(0, len(tower.tiles) - 2))  # 5.7
+    return lowered(tower, len(tower.tiles) - 2)  # 5.7
 
 
 def settled(tower: Tower) -> Tower:

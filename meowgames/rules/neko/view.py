@@ -82,6 +82,7 @@ def _row(state: State, owner: int, seat: int, maybe: dict[int, tuple[str, ...]])
     picture: Faces = {}
     table, heading = state.round.table, state.towers[owner].heading
     for slot, tile in enumerate(state.rows[owner]):
+        picture[f"slot{owner}.{slot},0"] = ("slot",)
         if not tile:
             continue
         shown = sees(tile, seat, table)
