@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="meowtopia" tilewidth="1920" tileheight="1080" tilecount="180" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="meowtopia" tilewidth="1920" tileheight="1080" tilecount="192" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="marmalade1">
   <properties>
@@ -1163,5 +1163,77 @@
  </tile>
  <tile id="179" type="icon-sold_coins">
   <image width="64" height="64" source="../sprites/meowtopia/icon-sold_coins.svg"/>
+ </tile>
+ <tile id="180" type="mini-carrot">
+  <properties>
+   <property name="sound" value="dig"/>
+  </properties>
+  <image width="60" height="60" source="../sprites/meowtopia/mini-carrot.svg"/>
+ </tile>
+ <tile id="181" type="mini-cabbage">
+  <properties>
+   <property name="sound" value="dig"/>
+  </properties>
+  <image width="60" height="60" source="../sprites/meowtopia/mini-cabbage.svg"/>
+ </tile>
+ <tile id="182" type="mini-wheat">
+  <properties>
+   <property name="sound" value="dig"/>
+  </properties>
+  <image width="60" height="60" source="../sprites/meowtopia/mini-wheat.svg"/>
+ </tile>
+ <tile id="183" type="mini-strawberry">
+  <properties>
+   <property name="sound" value="dig"/>
+  </properties>
+  <image width="60" height="60" source="../sprites/meowtopia/mini-strawberry.svg"/>
+ </tile>
+ <tile id="184" type="mini-pumpkin">
+  <properties>
+   <property name="sound" value="dig"/>
+  </properties>
+  <image width="60" height="60" source="../sprites/meowtopia/mini-pumpkin.svg"/>
+ </tile>
+ <tile id="185" type="mini-stick">
+  <properties>
+   <property name="sound" value="water"/>
+  </properties>
+  <image width="66" height="22" source="../sprites/meowtopia/mini-stick.svg"/>
+ </tile>
+ <tile id="186" type="mini-carrot@1">
+  <properties>
+   <property name="sound" value="plant"/>
+  </properties>
+  <image width="60" height="60" source="../sprites/meowtopia/mini-carrot@1.svg"/>
+ </tile>
+ <tile id="187" type="mini-cabbage@1">
+  <properties>
+   <property name="sound" value="plant"/>
+  </properties>
+  <image width="60" height="60" source="../sprites/meowtopia/mini-cabbage@1.svg"/>
+ </tile>
+ <tile id="188" type="mini-wheat@1">
+  <properties>
+   <property name="sound" value="plant"/>
+  </properties>
+  <image width="60" height="60" source="../sprites/meowtopia/mini-wheat@1.svg"/>
+ </tile>
+ <tile id="189" type="mini-strawberry@1">
+  <properties>
+   <property name="sound" value="plant"/>
+  </properties>
+  <image width="60" height="60" source="../sprites/meowtopia/mini-strawberry@1.svg"/>
+ </tile>
+ <tile id="190" type="mini-pumpkin@1">
+  <properties>
+   <property name="sound" value="plant"/>
+  </properties>
+  <image width="60" height="60" source="../sprites/meowtopia/mini-pumpkin@1.svg"/>
+ </tile>
+ <tile id="191" type="mini-stick@1">
+  <properties>
+   <property name="sound" value="water"/>
+  </properties>
+  <image width="22" height="66" source="../sprites/meowtopia/mini-stick@1.svg"/>
  </tile>
 </tileset>

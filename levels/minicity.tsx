@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="minicity" tilewidth="1920" tileheight="1080" tilecount="138" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="minicity" tilewidth="1920" tileheight="1080" tilecount="139" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="hill">
   <image width="1920" height="1080" source="../sprites/minicity/hill.svg"/>
@@ -489,7 +489,7 @@
    <property name="label_y" type="float" value="0.5"/>
    <property name="solid" type="bool" value="True"/>
   </properties>
-  <image width="56" height="28" source="../sprites/minicity/take-yellow.svg"/>
+  <image width="48" height="26" source="../sprites/minicity/take-yellow.svg"/>
  </tile>
  <tile id="103" type="take-orange">
   <properties>
@@ -501,7 +501,7 @@
    <property name="label_y" type="float" value="0.5"/>
    <property name="solid" type="bool" value="True"/>
   </properties>
-  <image width="56" height="28" source="../sprites/minicity/take-orange.svg"/>
+  <image width="48" height="26" source="../sprites/minicity/take-orange.svg"/>
  </tile>
  <tile id="104" type="take-blue">
   <properties>
@@ -513,7 +513,7 @@
    <property name="label_y" type="float" value="0.5"/>
    <property name="solid" type="bool" value="True"/>
   </properties>
-  <image width="56" height="28" source="../sprites/minicity/take-blue.svg"/>
+  <image width="48" height="26" source="../sprites/minicity/take-blue.svg"/>
  </tile>
  <tile id="105" type="take-green">
   <properties>
@@ -525,7 +525,7 @@
    <property name="label_y" type="float" value="0.5"/>
    <property name="solid" type="bool" value="True"/>
   </properties>
-  <image width="56" height="28" source="../sprites/minicity/take-green.svg"/>
+  <image width="48" height="26" source="../sprites/minicity/take-green.svg"/>
  </tile>
  <tile id="106" type="take-pink">
   <properties>
@@ -537,7 +537,7 @@
    <property name="label_y" type="float" value="0.5"/>
    <property name="solid" type="bool" value="True"/>
   </properties>
-  <image width="56" height="28" source="../sprites/minicity/take-pink.svg"/>
+  <image width="48" height="26" source="../sprites/minicity/take-pink.svg"/>
  </tile>
  <tile id="107" type="heart">
   <properties>
@@ -549,7 +549,7 @@
    <property name="label_y" type="float" value="0.5"/>
    <property name="solid" type="bool" value="True"/>
   </properties>
-  <image width="56" height="28" source="../sprites/minicity/heart.svg"/>
+  <image width="48" height="26" source="../sprites/minicity/heart.svg"/>
  </tile>
  <tile id="108" type="cube">
   <properties>
@@ -810,5 +810,8 @@
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/spent-dragonfly.svg"/>
+ </tile>
+ <tile id="138" type="den">
+  <image width="240" height="190" source="../sprites/minicity/den.svg"/>
  </tile>
 </tileset>

@@ -17,7 +17,7 @@ from .play.level import read_faces
 from .play.mind import Mind
 from .scenes.title import TitleScene, open_file, open_game
 from .screen.art import Art
-from .screen.paint import BACKDROP, Paint
+from .screen.paint import BACKDROP, CANVAS, Paint
 from .screen.stage import Stage
 from .sound import Sound, hushed
 
@@ -26,6 +26,11 @@ AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at th
 WORK = 3  # pictures of pieces made in one frame; more would be seen as a stumble
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 HEADLESS = ("dummy", "offscreen")
+AGAIN, EVERY = 0.35, 0.045  # seconds a key is held before it repeats itself, and between two repeats
+REPEATED = (
+    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
+    *(pygame.K_BACKSPACE, pygame.K_DELETE),
+)  # fmt: skip
 
 
 class NoDisplay(Exception):
@@ -41,6 +46,8 @@ class Window:
         self.stage = Stage(settings, sound or Sound(), Mind(), self.paint)
         self.clock = pygame.Clock()
         self.full = False
+        self.held: pygame.event.Event | None = None  # the key that repeats itself if it stays down
+        self.until = 0.0
 
     def open(self) -> None:
         """Show the window where it was last, at the size it had."""
@@ -58,11 +65,9 @@ class Window:
             raise NoDisplay("no display answers")
         pygame.font.init()
         pygame.display.set_caption("meowgames")
-        pygame.key.set_repeat(350, 45)
         self.art.learn(read_faces("house"))
         self.size(self.stage.settings.full_screen)
-        icon = pygame.image.load_sized_svg(self.art.props("app-icon")["source"], (64, 64))
-        pygame.display.set_icon(icon)
+        pygame.display.set_icon(self.art.image("app-icon", (64, 64)))
 
     def size(self, full: bool) -> None:
         """Make the window fill the screen, or give it back its own size and place."""
@@ -87,6 +92,7 @@ class Window:
 
     def event(self, event: pygame.event.Event) -> None:
         """See to what concerns the window, hand on the rest in canvas units."""
+        self.hold(event)
         if event.type == pygame.QUIT:
             self.stage.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
@@ -101,10 +107,27 @@ class Window:
                 event = pygame.event.Event(event.type, {**event.dict, "pos": self.paint.unit(event.pos)})
             self.stage.event(event)
 
+    def hold(self, event: pygame.event.Event) -> None:
+        """Notice which key is held."""
+        if event.type == pygame.KEYDOWN:
+            self.held, self.until = (event if event.key in REPEATED else None), AGAIN
+        elif event.type == pygame.WINDOWFOCUSLOST or (
+            event.type == pygame.KEYUP and self.held and event.key == self.held.key
+        ):
+            self.held = None
+
+    def repeat(self, seconds: float) -> None:
+        """Let a held key repeat itself; by our own time, since a slow frame must not look like a held key."""
+        self.until -= min(seconds, EVERY)
+        if self.held and self.until <= 0:
+            self.until = EVERY
+            self.stage.event(pygame.event.Event(pygame.KEYDOWN, {**self.held.dict, "again": True}))
+
     def frame(self, seconds: float) -> bool:
         """Take events, let time pass, draw if anything changed; tell whether it drew."""
         for event in pygame.event.get():
             self.event(event)
+        self.repeat(seconds)
         self.stage.settle()
         if self.stage.settings.full_screen != self.full:
             self.size(self.stage.settings.full_screen)
@@ -113,7 +136,8 @@ class Window:
             if self.paint.offset != (0, 0):
                 self.paint.surface.fill(BACKDROP)
             self.paint.work = WORK
-            self.stage.draw()
+            with self.paint.clip((0, 0, *CANVAS)):  # nothing hangs over into the bars
+                self.stage.draw()
             pygame.display.flip()
         return moved
 

@@ -38,5 +38,33 @@ def isle_pieces(picture: Picture) -> Counter:
     return kinds
 
 
+def minicity_pieces(picture: Picture) -> Counter:
+    """Cards wherever they are, blocks of each food, ants, and friends for sale or owned."""
+    kinds = Counter()
+    for spot, faces in picture.items():
+        for face in faces:
+            name = face.partition(":")[0].removeprefix("buy-").removeprefix("spent-")
+            if name.startswith("card-"):
+                kinds["cards"] += 1
+            elif name.startswith(("food-", "ant-")) or spot.startswith(("shop-", "friends")):
+                kinds[name] += 1
+    return kinds
+
+
+def meowtopia_pieces(picture: Picture) -> Counter:
+    """Kittens wherever they live, and fields and sticks in reserve, set aside or on farms; each tile once."""
+    kinds = Counter()
+    for spot, faces in picture.items():
+        stem = spot.partition(".")[0].rstrip("0123456789")
+        for face in faces:
+            if stem in ("nest", "workers", "stalls"):
+                kinds[face.partition("@")[0]] += 1
+            elif stem in ("fields", "sticks", "spare-fields", "spare-sticks"):
+                kinds[stem.removeprefix("spare-")] += int(face.partition(":")[2])
+            elif "." in spot:
+                kinds[{"field": "fields", "edge": "sticks"}[stem]] += 1
+    return kinds
+
+
 # What must stay the same from the first picture to the last when everything is seen.
-PIECES = {"meow": meow_pieces, "isle": isle_pieces}
+PIECES = {"meow": meow_pieces, "isle": isle_pieces, "meowtopia": meowtopia_pieces, "minicity": minicity_pieces}

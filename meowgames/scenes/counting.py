@@ -65,14 +65,23 @@ class Counting:
             self.hurry()
         return True
 
+    def boxes(self, spot: str) -> list[Box]:
+        """Return what to light of a spot: each piece of a row, else the whole place."""
+        place = self.table.board.place(spot)
+        if place and place.kind == "row":
+            return [piece.box for piece in self.table.easel.pieces if piece.spot == spot]
+        return [place.box] if place else []
+
     def draw(self, paint: Paint) -> None:
-        """Light the squares of the line and write what they bring."""
+        """Light the squares of the line and write what they bring, where the game has no track that tells it."""
         line = self.lines[self.at]
         tone = SEAT_TONES[self.table.match.colours[line.seat]]
-        boxes = [place.box for spot in line.spots if (place := self.table.board.place(spot))]
+        boxes = [box for spot in line.spots for box in self.boxes(spot)]
         for box in boxes:
             paint.fill(box, tone, 110)
             paint.frame(box, INK, 2)
+        if self.table.track:
+            return
         words, game = self.table.stage.words, self.table.match.setup.game
         name = self.table.match.seats[line.seat].name
         key = f"{game}.tally.{line.row}"

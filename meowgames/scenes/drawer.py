@@ -57,8 +57,9 @@ def draw_log(paint: Paint, table: TableScene) -> None:
         for line in reversed(lines[-30:]):
             high = paint.extent(line.text, 20, "body", room=room, lead=1.2)[1]
             bottom -= high + 6
-            if bottom < box.y + 8:
+            if bottom < box.y + 8 and line is not lines[-1]:
                 break
+            bottom = max(bottom, box.y + 8)  # of the newest line at least the beginning is seen
             if line.seat >= 0:
                 middle = bottom + paint.extent("M", 20, "body")[1] / 2
                 badge = (box.x + 18, middle - side / 2, side, side)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 HALO_RIM = 12  # how far the halo of a playable piece reaches
+HEX_HALO = 1.3  # how much larger than a hexagon its light is
 BUTTON = 76  # height of a button in a stack with room enough
 THINKS_AFTER = 0.6  # seconds before a bot is seen to think
 
@@ -138,7 +139,9 @@ def draw_last(paint: Paint, table: TableScene) -> None:
 
 def draw_halo(paint: Paint, table: TableScene, piece: Piece) -> None:
     """Light what may be touched next."""
-    if piece.tilt and "halo" in paint.art.faces:
+    if piece.kind == "hex" and "hex-halo" in paint.art.faces:
+        paint.image("hex-halo", piece.box.scale_by(HEX_HALO))
+    elif piece.tilt and "halo" in paint.art.faces:
         draw_tilted_halo(paint, piece)
     else:
         paint.piece("halo", piece.box)
@@ -330,7 +333,7 @@ def draw_tools(paint: Paint, table: TableScene) -> None:
             "strong",
             "#fff3d6",
             "center",
-            fit=66,
+            fit=box.w + 2,
             edge="#2a1712",
             thick=2,
         )

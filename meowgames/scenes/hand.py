@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Vector2
 
 from ..play.changes import art, turned
 from ..screen.board import Piece
@@ -252,6 +253,8 @@ class Hand:
             return
         if key in ARROWS and self.placing.face:
             self.placing.push(*ARROWS[key])
+        elif key in ARROWS and self.steer(*ARROWS[key]):
+            table.stage.sound.play("hover")
         elif key == pygame.K_TAB or key in ARROWS:
             back = key in (pygame.K_LEFT, pygame.K_UP) or bool(event.mod & pygame.KMOD_SHIFT)
             self.walk(-1 if back else 1)
@@ -259,10 +262,11 @@ class Hand:
             self.enter()
         elif key in (pygame.K_LALT, pygame.K_RALT):
             self.alt = True
-        elif pygame.K_1 <= key <= pygame.K_9:
-            self.pick(key - pygame.K_1)
-        elif key in tools.KEYS:
-            tools.use(table, tools.KEYS[key])
+        elif tools.meant(event):
+            if not hasattr(event, "again"):
+                tools.use(table, tools.meant(event))
+        elif tools.digit(event):
+            self.pick(tools.digit(event) - 1)
 
     def key_up(self, event: pygame.event.Event) -> None:
         """Let go of what a key held."""
@@ -287,6 +291,17 @@ class Hand:
         known = secrets.covered(table).union(words)
         spots = [word for word in table.picker.next() if word not in known and not word.startswith("@")]
         return list(dict.fromkeys(words + spots))
+
+    def steer(self, x: int, y: int) -> bool:
+        """Move the keyboard's place from mark to mark of a lattice; tell whether it stood on one."""
+        slots = {piece.spot: Vector2(piece.box.center) for piece in self.table.poses.slots()}
+        if self.focus not in slots:
+            return False
+        here, way = slots[self.focus], Vector2(x, y)
+        ahead = {spot: there - here for spot, there in slots.items() if (there - here).dot(way) > 1}
+        if ahead:
+            self.focus = min(ahead, key=lambda spot: 3 * ahead[spot].length() - 2 * ahead[spot].dot(way))
+        return True
 
     def walk(self, step: int) -> None:
         """Move the keyboard's place to the next thing that may be touched."""
@@ -338,8 +353,8 @@ class Hand:
         if self.placing.face:
             foresight.draw_placing(paint, self.table)
         held = None if self.placing.face else self.held()
+        held = held and self.table.carried(held)
         if held:
-            held = self.table.carried(held)
             box = Box(held.box)
             box.center = self.pos
             draw_piece(paint, held._replace(box=box, tilt=0), alpha=235)

@@ -291,5 +291,7 @@ class Thumbnail:
         frame = Box(self.box.centerx - wide / 2, self.box.y, wide, self.box.h)
         paint.piece("card_frame-normal", frame)
         size, paint.text_size = paint.text_size, 1.0
-        draw_small(paint, self.table, frame.inflate(-24, -24 * CANVAS[1] / CANVAS[0]))
-        paint.text_size = size
+        try:
+            draw_small(paint, self.table, frame.inflate(-24, -24 * CANVAS[1] / CANVAS[0]))
+        finally:
+            paint.text_size = size

@@ -17,6 +17,7 @@ class MeowtopiaScene(TableScene):
     """A village of farms."""
 
     marks: tuple[State | None, Move, Picture] = (None, (), {})
+    track = True
     crowned = False  # whether the new mayor has been named
 
     def offered(self) -> Picture:

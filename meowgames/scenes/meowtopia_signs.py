@@ -99,7 +99,7 @@ def draw_nests(paint: Paint, table: MeowtopiaScene) -> None:
         place, count = table.board.place(f"nest{family}"), len(table.easel.picture.get(f"nest{family}", ()))
         if not count:
             paint.image(f"seat{table.match.colours[family]}", place.box.inflate(-14, -28))
-        at = (place.box.right + 2, place.box.centery + 6)
+        at = (place.box.right + 5, place.box.centery + 6)
         paint.text(f"{count}", at, 28, "title", CREAM, "midleft", grow=False)
     for piece in table.easel.pieces:
         if piece.spot == "last":
@@ -114,7 +114,7 @@ def draw_prices(paint: Paint, table: MeowtopiaScene) -> None:
     for piece in table.poses.all() if price else ():
         if piece.spot == f"workers{table.board.viewer}" and turned(piece.face) and table.poses.touchable(piece):
             box = Box(0, 0, 76, 42)
-            box.midbottom = piece.box.centerx + 8, piece.box.y + 30
+            box.midbottom = piece.box.centerx + 10, piece.box.bottom - 4
             cost = int(label(price[0]))
             if cost:
                 paint.image("price", box)

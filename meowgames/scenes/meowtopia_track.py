@@ -17,7 +17,7 @@ WALK = 0.8  # seconds a pawn walks
 
 def spot(points: float) -> tuple[float, float]:
     """Return where a number of points lies on the track, which begins again after a lap."""
-    box = PANEL.inflate(-110, -150).move(0, 24)
+    box = PANEL.inflate(-110, -196).move(0, 52)
     along = points % STONES / STONES * 2 * (box.w + box.h)
     for start, end in (
         (box.topleft, box.topright),
@@ -36,7 +36,8 @@ def draw(paint: Paint, table: MeowtopiaScene) -> None:
     """Draw the track, the pawns where they stand, and what the winner-to-be has by now."""
     counting, speed = table.counting, max(0.5, table.stage.settings.speed)
     line = counting.lines[counting.at]
-    paint.piece("dialog", PANEL)
+    paint.piece("plate", PANEL)
+    paint.text(told(table), (PANEL.centerx, PANEL.y + 42), 30, "title", INK, "center", fit=PANEL.w - 60)
     for number in range(STONES):
         x, y = spot(number)
         paint.image("stone" if number % 5 else "stone-fifth", (x - 23, y - 20, 46, 40))
@@ -52,14 +53,24 @@ def draw(paint: Paint, table: MeowtopiaScene) -> None:
     draw_totals(paint, table)
 
 
+def told(table: MeowtopiaScene) -> str:
+    """Return the line that is counted now, in words."""
+    words, line = table.stage.words, table.counting.lines[table.counting.at]
+    name = table.match.seats[line.seat].name
+    if line.row == "mayor":
+        return words("meowtopia.log.mayor", name)
+    points = words.number(line.points, signed=True)
+    return words("count.line", name, words(f"meowtopia.tally.{line.row}"), points)
+
+
 def draw_totals(paint: Paint, table: MeowtopiaScene) -> None:
     """Write inside the track who has how many points by now."""
     counting, count = table.counting, len(table.match.seats)
     for seat, total in enumerate(counting.totals):
-        y = PANEL.centery + 24 + (seat - (count - 1) / 2) * 62
+        y = PANEL.centery + 44 + (seat - (count - 1) / 2) * 55
         paint.image(f"seat{table.match.colours[seat]}", (PANEL.centerx - 190, y - 22, 44, 44))
         name = table.match.seats[seat].name
         paint.text(name, (PANEL.centerx - 132, y), 30, "button", INK, "midleft", fit=220)
         paint.text(f"{total}", (PANEL.centerx + 190, y), 38, "title", "#a8431f", "midright", grow=False)
         if seat == counting.lines[counting.at].seat:
-            paint.frame((PANEL.centerx - 206, y - 29, 412, 58), "#c9862c", 3, 24)
+            paint.frame((PANEL.centerx - 206, y - 26, 412, 52), "#c9862c", 3, 22)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from itertools import groupby
-
-from pygame import Vector2
+from itertools import groupby, pairwise
+from math import dist
 
 from ..play.changes import art, label
+from ..play.journal import Journal
 from ..play.level import read_map
+from ..play.match import Match
 from ..rules import Move, Picture
+from ..rules.minicity.city import city, way
 from ..rules.minicity.goods import FRIENDS, PRICES
 from ..screen.board import Piece
 from ..screen.paint import INK, SOFT, Box, Paint
+from ..screen.stage import Stage
 from . import furniture, minicity_desk, tell, tools
 from .table import TableScene
 
@@ -37,6 +41,21 @@ def tunnels() -> dict[frozenset[str], tuple[tuple[float, float], ...]]:
 
 class MinicityScene(TableScene):
     """An ant-hill."""
+
+    def __init__(self, stage: Stage, match: Match, journal: Journal):
+        super().__init__(stage, match, journal)
+        self.easel.way = self.walked
+
+    def walked(self, start: Piece, end: Piece) -> list[tuple[float, float]]:
+        """Return the way of an ant from chamber to chamber; what else moves flies straight."""
+        zones = [piece.spot.removeprefix("zone") for piece in (start, end)]
+        if not all(zone.isdecimal() for zone in zones):
+            return []
+        hill = city(self.match.level)
+        ends = [hill.index[f"chamber{zone}"] for zone in zones]
+        points = self.through([hill.names[room] for room in way(self.match.level, *ends)])
+        up = start.box.h / 2 - 10
+        return [(x, y - up) for x, y in points]
 
     # ── what the hand means ──
 
@@ -71,11 +90,13 @@ class MinicityScene(TableScene):
                 more.remove(face)
         return {**picture, crate: tuple(have + more)}
 
-    def carried(self, piece: Piece) -> Piece:
-        """Let a card be as small as it will lie, so that chambers stay in sight."""
+    def carried(self, piece: Piece) -> Piece | None:
+        """Let a card be as small as it will lie, and let the square it is over show the run."""
         laid = f"laid-{art(piece.face)}"
         if laid not in self.board.faces:
             return piece
+        if any(spot in self.preview() for spot in self.board.spots(self.hand.spot)):
+            return None
         return piece._replace(face=laid, box=Box(self.board.place("road-a1").box), kind="one")
 
     def prompt_icon(self) -> str:
@@ -121,21 +142,25 @@ class MinicityScene(TableScene):
         rooms = self.rules.way(self.now, self.pointed()) if self.mine else ()
         if len(rooms) < 2:
             return
-        points = [self.foot(rooms[0])]
-        for one, two in zip(rooms, rooms[1:]):
-            line = list(tunnels()[frozenset((one, two))])
-            if Vector2(line[0]).distance_to(self.board.place(one).box.center) > 30:
-                line.reverse()
-            points += line[1:] if two != rooms[-1] else line[1:-1]
-        points.append(self.foot(rooms[-1]))
+        points = self.through(rooms)
         paint.line(points, INK, 11)
         paint.line(points, "#ffe08a", 6, (13, 9))
         paint.dashes(self.board.place(rooms[-1]).box.inflate(4, 4), "#d8492f", 42, 4)
 
-    def foot(self, room: str) -> Vector2:
+    def through(self, rooms: Sequence[str]) -> list[tuple[float, float]]:
+        """Return the line an ant walks from the first of these chambers to the last."""
+        points = [self.foot(rooms[0])]
+        for one, two in pairwise(rooms):
+            line = list(tunnels()[frozenset((one, two))])
+            if dist(line[0], self.board.place(one).box.center) > 30:
+                line.reverse()
+            points += line[1:] if two != rooms[-1] else line[1:-1]
+        return [*points, self.foot(rooms[-1])]
+
+    def foot(self, room: str) -> tuple[float, float]:
         """Return where an ant stands in a chamber."""
         box = self.board.place(room.replace("chamber", "zone")).box
-        return Vector2(box.centerx, box.bottom - 10)
+        return box.centerx, box.bottom - 10
 
     # ── above the pieces ──
 
@@ -153,7 +178,7 @@ class MinicityScene(TableScene):
         for piece in self.poses.all():
             if piece.spot.startswith("shop-") and not piece.index and int(label(piece.face)) > points:
                 paint.fill(piece.box.inflate(-8, -8), "#4a3a4e", 110, 12)
-            elif piece.kind == "fan" and not self.easel.motions:
+            elif piece.kind == "fan" and self.easel.landed(piece.spot):
                 self.write_on(paint, piece)
         held = self.easel.picture.get("held")
         if held and self.mine:

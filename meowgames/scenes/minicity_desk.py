@@ -35,7 +35,7 @@ def draw(paint: Paint, table: MinicityScene) -> None:
         draw_track(paint)
         draw_shop(paint, table, seat)
     else:
-        paint.image("burrow", (1600, 380, 300, 237))
+        paint.image("den", (1600, 380, 300, 237))
 
 
 def draw_slots(paint: Paint, table: MinicityScene, seat: int) -> None:

@@ -15,7 +15,7 @@ from ..screen.dropdown import Dropdown
 from ..screen.field import copy
 from ..screen.form import Form
 from ..screen.layout import Column, Pairs, Row, Split
-from ..screen.paint import CANVAS, Paint
+from ..screen.paint import CANVAS, RED, Paint
 from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
 from ..screen.widgets import Button, Heading, Label, Picture
@@ -127,8 +127,10 @@ class PauseScene(Scene):
             Heading(words("pause.seats"), role="sub"),
             Pairs(rows, gap=12, rules=False, share=0.55),
         ]
-        path = self.table.journal.path
-        if path:
+        path, trouble = self.table.journal.path, self.table.journal.trouble
+        if trouble:
+            parts.append(Label(words(trouble), "small", RED, stretch=1))
+        elif path:
             parts.append(Label(words("pause.saved", path.name), "small", stretch=1))
         return Column(parts, gap=16)
 

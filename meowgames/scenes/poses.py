@@ -25,6 +25,9 @@ def names(piece: Piece) -> list[str]:
 
 def lies_at(piece: Piece, pos: tuple[float, float]) -> bool:
     """Tell whether a piece covers that place, tilted as it lies."""
+    if piece.kind == "hex":  # beyond its slanted sides lie its neighbours
+        x, y = abs(pos[0] - piece.box.centerx) / piece.box.w, abs(pos[1] - piece.box.centery) / piece.box.h
+        return x <= 0.5 and y + x / 2 <= 0.5
     if not piece.tilt:
         return piece.box.collidepoint(pos)
     middle = Vector2(piece.box.center)

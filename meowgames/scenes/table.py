@@ -31,6 +31,8 @@ SEEN = 1.8  # seconds a state on the way stays, such as a finished trick
 class TableScene(Scene):
     """A match on its table: drawn for one viewer, who moves by hand; the mind moves for the bots."""
 
+    track = False  # whether the game tells the final count on a track of its own
+
     def __init__(self, stage: Stage, match: Match, journal: Journal):
         super().__init__(stage)
         self.match, self.journal = match, journal
@@ -461,8 +463,8 @@ class TableScene(Scene):
         """Return where the buttons stand if this game has a place of its own for them."""
         return {}
 
-    def carried(self, piece: Piece) -> Piece:
-        """Return a piece as it follows the mouse; a game may show it smaller."""
+    def carried(self, piece: Piece) -> Piece | None:
+        """Return a piece as it follows the mouse; a game may show it smaller, or not where it hides something."""
         return piece
 
     def draw_beneath(self, paint: Paint) -> None:
@@ -513,7 +515,10 @@ def new_seed() -> str:
 def open_table(stage: Stage, setup: Setup) -> None:
     """Start a match: on disk before its table is shown."""
     match = Match(setup)
-    take_up(stage, match, Journal.create(match, paths.saves()))
+    journal = Journal.create(match, paths.saves())
+    if journal.trouble:
+        stage.toast(stage.words(journal.trouble), "icon-warning")
+    take_up(stage, match, journal)
 
 
 def take_up(stage: Stage, match: Match, journal: Journal) -> None:

@@ -62,7 +62,8 @@ def lines(match: Match, ply: int, viewer: int, words: Words, board: Board) -> It
         if words.has(key):
             yield Line(ply, seat, spoken(words, game, (key, *rules.status(after)[1:])))
     else:
-        heard = move_name(words, game, rules.told(before, move, viewer))
+        worn = board.dress(match.colours)  # what exists once per seat is called as it looks
+        heard = move_name(words, game, tuple(worn.get(word, word) for word in rules.told(before, move, viewer)))
         if heard:
             yield Line(ply, seat, words("log.move", match.seats[seat].name, heard))
     yield from arrivals(match, ply, rules.look(before, viewer), rules.look(after, viewer), words, board)

@@ -146,7 +146,6 @@ KEYS = {
     pygame.K_SPACE: "show",
     pygame.K_v: "view",
     pygame.K_HOME: "whole",
-    pygame.K_QUESTION: "keys",
     pygame.K_F1: "keys",
     pygame.K_PLUS: "bigger",
     pygame.K_EQUALS: "bigger",
@@ -154,6 +153,25 @@ KEYS = {
     pygame.K_MINUS: "smaller",
     pygame.K_KP_MINUS: "smaller",
 }
+
+
+SIGNS = {"?": "keys", "+": "bigger", "-": "smaller"}  # wherever a keyboard has them
+
+
+def meant(event: pygame.event.Event) -> str | None:
+    """Return the tool a key stands for, by the sign it types or by its name."""
+    return SIGNS.get(getattr(event, "unicode", "")) or KEYS.get(event.key)
+
+
+def digit(event: pygame.event.Event) -> int | None:
+    """Return the digit a key types; on keyboards that type signs there, the one of its place in the row."""
+    typed = getattr(event, "unicode", "")
+    if len(typed) == 1 and typed in "123456789":
+        return int(typed)
+    for first, key in ((pygame.K_1, event.key), (pygame.KSCAN_1, getattr(event, "scancode", 0))):
+        if first <= key <= first + 8:
+            return key - first + 1
+    return None
 
 
 def use(table: TableScene, name: str) -> None:

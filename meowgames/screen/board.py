@@ -108,13 +108,14 @@ class Board:
             return Place(
                 spot, Box(found.box.x + x * wide, found.box.y + y * high, wide, high), "cell", found.props
             )
-        (wide, high), fit = growth.steps(found), self.fits.get(tuple(found.box), growth.Fit())
-        thin = found.props.get("thin")  # an edge is two half steps long and this much of that across
-        across, down = (2 * thin, 2) if thin and x % 2 else (2, 2 * thin) if thin else (1, 1)
+        if found.kind == "hidden":
+            return found
+        (wide, high), fit = growth.steps(found), self.fits.get(tuple(found.box)) or growth.home(found)
+        across, down = growth.face_size(found, x)
         box = Box(0, 0, across * wide * fit.zoom, down * high * fit.zoom)
-        middle = found.box.center
-        box.center = middle[0] + (x * wide - fit.x) * fit.zoom, middle[1] + (y * high - fit.y) * fit.zoom
-        return Place(spot, box, "one", found.props)
+        middle, sink = found.box.center, found.props.get("sink", 0) * high  # how much lower than its spot it lies
+        box.center = middle[0] + (x * wide - fit.x) * fit.zoom, middle[1] + (y * high + sink - fit.y) * fit.zoom
+        return Place(spot, box, found.props.get("lay", "one"), found.props)
 
     def draw_ground(self, paint: Paint) -> None:
         """Draw the scenery, painted once on one opaque sheet; a near view stretches its part of the sheet."""
@@ -136,9 +137,11 @@ class Board:
         sheet = Surface(size)
         home = paint.surface, paint.offset, paint.scale
         paint.surface, paint.offset, paint.scale = sheet, (0, 0), size[0] / CANVAS[0]
-        for face, box in self.scenery:
-            paint.image(face, box)
-        paint.surface, paint.offset, paint.scale = home
+        try:
+            for face, box in self.scenery:
+                paint.image(face, box)
+        finally:
+            paint.surface, paint.offset, paint.scale = home
         return sheet.convert() if display.get_surface() else sheet
 
     def sizes(self, paint: Paint) -> list[tuple[str, tuple[int, int]]]:
@@ -332,6 +335,7 @@ LAYOUTS = {
     "row": _row,
     "pile": _pile,
     "one": _pile,
+    "hex": _pile,
     "tally": _tally,
     "label": _label,
     "cells": _cells,

@@ -81,10 +81,10 @@ class Camera:
         zoom = CANVAS[0] / self.box.w
         paint.scale = scale * zoom
         paint.offset = tuple(round(o - p * scale * zoom) for o, p in zip(offset, self.box.topleft))
-        with_clip = paint.surface.get_clip()
-        yield
-        paint.surface.set_clip(with_clip)
-        paint.scale, paint.offset = scale, offset
+        try:
+            yield
+        finally:  # also when a picture is missing: the next scene draws at its own scale
+            paint.scale, paint.offset = scale, offset
 
 
 def fit(box: Box) -> Box:

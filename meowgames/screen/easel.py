@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..play.changes import Change, art, changes
@@ -13,6 +14,7 @@ from .faces import draw_moving, draw_piece
 from .paint import Box, Paint
 
 HELD = "held"  # the spot whose face is in the hand of the seat to act
+WALK = 640.0  # canvas units a second at which a piece follows a way
 SECONDS = {"slide": 0.36, "turn": 0.38, "come": 0.24, "go": 0.24, "label": 0.3, "shift": 0.2}
 
 
@@ -22,6 +24,12 @@ class Motion(NamedTuple):
     kind: str
     start: Piece | None
     end: Piece | None
+    way: tuple[tuple[float, float], ...] = ()  # where it passes, if not straight on
+
+    def seconds(self) -> float:
+        """Return how long it takes."""
+        long = sum(math.dist(a, b) for a, b in zip(self.way, self.way[1:]))
+        return max(SECONDS[self.kind], long / WALK)
 
 
 class Wanted(NamedTuple):
@@ -43,6 +51,7 @@ class Easel:
         self.queue: deque[Wanted] = deque()
         self.passed = self.length = self.hold = 0.0
         self.speed = 1.0
+        self.way: Callable[[Piece, Piece], Sequence[tuple[float, float]]] = lambda start, end: ()
         self.last: set[tuple[str, int]] = set()  # what moved when something last moved
 
     @property
@@ -107,7 +116,7 @@ class Easel:
         if self.speed > 0:
             self.motions = self._motions(old, new, found)
         self.passed = 0.0
-        self.length = self.speed * max((SECONDS[motion.kind] for motion in self.motions), default=0)
+        self.length = self.speed * max((motion.seconds() for motion in self.motions), default=0)
         self.picture, self.pieces, self.hold = picture, new, wanted.hold
         moved = {change.target for change in found if change.kind in ("slide", "turn", "come") and change.target}
         self.last = moved or self.last
@@ -135,7 +144,8 @@ class Easel:
             if kind == "slide" and start and end and start.face != end.face:
                 kind = "turn"  # it looks different where it goes
             if start or end:
-                motions.append(Motion(kind, start, end))
+                way = tuple(self.way(start, end)) if kind == "slide" and start and end else ()
+                motions.append(Motion(kind, start, end, way))
             at_old.pop(change.source, None)
             at_new.pop(change.target, None)
         waiting = defaultdict(list)
@@ -207,6 +217,18 @@ def between(start: Piece, end: Piece, t: float) -> Piece:
     return end._replace(box=box, tilt=start.tilt + (end.tilt - start.tilt) * t)
 
 
+def along(way: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
+    """Return the place at a part of a way."""
+    lengths = [math.dist(a, b) for a, b in zip(way, way[1:])]
+    left = min(1.0, max(0.0, t)) * sum(lengths)
+    for (ax, ay), (bx, by), long in zip(way, way[1:], lengths):
+        if left <= long:
+            part = left / long if long else 0.0
+            return ax + (bx - ax) * part, ay + (by - ay) * part
+        left -= long
+    return way[-1]
+
+
 def draw_motion(paint: Paint, motion: Motion, t: float) -> None:
     """Draw a piece that slides, turns over, comes or leaves."""
     start, end, go = motion.start, motion.end, ease(t)
@@ -216,6 +238,8 @@ def draw_motion(paint: Paint, motion: Motion, t: float) -> None:
             draw_piece(paint, piece, alpha=round(255 * (go if start is None else 1 - go)))
         return
     piece, drawn = between(start, end, go), max(start.box, end.box, key=lambda box: box.w)
+    if motion.way:
+        piece.box.center = along(motion.way, t)
     if motion.kind == "turn":
         if t < 0.5:
             piece = piece._replace(face=start.face, kind=start.kind)

@@ -40,24 +40,44 @@ def steps(place: Place) -> tuple[float, float]:
     return place.props.get("dx", STEP), place.props.get("dy", STEP)
 
 
+def face_size(place: Place, x: float) -> tuple[float, float]:
+    """Return how many steps of a lattice a face on it reaches across and down."""
+    thin = place.props.get("thin")  # an edge is two half steps long and this much of that across
+    if thin:
+        return (2 * thin, 2) if x % 2 else (2, 2 * thin)
+    return place.props.get("across", 1), place.props.get("down", 1)
+
+
+def home(place: Place, zoom: float = 1.0) -> Fit:
+    """Return how a lattice is seen that nothing has moved: its origin in the middle, or standing on its ground."""
+    if not place.props.get("stands"):
+        return Fit(zoom)
+    return Fit(zoom, 0, steps(place)[1] * place.props.get("down", 1) / 2 - place.box.h / 2 / zoom)
+
+
 def fits(board: Board, picture: Picture) -> dict[tuple[float, ...], Fit]:
     """Return how each lattice of a board has to be seen to show a picture; those drawn on one another agree."""
     reach: dict[tuple[float, ...], list[Box]] = {}
-    margin: dict[tuple[float, ...], float] = {}
+    lattices: dict[tuple[float, ...], list[Place]] = {}
     for spot in picture:
         place = board.drawn(spot.partition(".")[0]) if "." in spot else None
         if place and place.kind == "lattice":
             (x, y), (wide, high) = offset(spot), steps(place)
-            box = Box((x - 0.5) * wide, (y - 0.5) * high, wide, high)
-            key = tuple(place.box)
-            reach.setdefault(key, []).append(box)
-            margin[key] = max(margin.get(key, 0), place.props.get("margin", 0) * wide)
-    return {key: _fit(key, boxes[0].unionall(boxes[1:]), margin[key]) for key, boxes in reach.items()}
+            across, down = (max(1, place.props.get(side, 1)) for side in ("across", "down"))
+            box = Box((x - across / 2) * wide, (y - down / 2) * high, across * wide, down * high)
+            reach.setdefault(tuple(place.box), []).append(box)
+            lattices.setdefault(tuple(place.box), []).append(place)
+    return {key: _fit(lattices[key], boxes[0].unionall(boxes[1:])) for key, boxes in reach.items()}
 
 
-def _fit(place: tuple[float, ...], whole: Box, margin: float) -> Fit:
-    """Return how something is seen that reaches so far and needs a margin all round."""
-    wide, high = place[2] / (whole.w + 2 * margin), place[3] / (whole.h + 2 * margin)
+def _fit(places: list[Place], whole: Box) -> Fit:
+    """Return how lattices on one rectangle are seen if they reach so far and need a margin all round."""
+    first = places[0]
+    if first.props.get("stands"):
+        side = max(whole.right, -whole.left)
+        return home(first, min(1.0, first.box.w / 2 / side, first.box.h / whole.h))
+    margin = max(place.props.get("margin", 0) * steps(place)[0] for place in places)
+    wide, high = first.box.w / (whole.w + 2 * margin), first.box.h / (whole.h + 2 * margin)
     return Fit(min(1.0, wide, high), *whole.center)
 
 

@@ -227,8 +227,10 @@ class Paint:
         """Draw only inside a box."""
         old = self.surface.get_clip()
         self.surface.set_clip(self.pixels(box).clip(old))
-        yield
-        self.surface.set_clip(old)
+        try:
+            yield
+        finally:
+            self.surface.set_clip(old)
 
 
 def _veil(size: tuple[int, int], tone: str, bend: int) -> pygame.Surface:

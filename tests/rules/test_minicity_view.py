@@ -17,7 +17,6 @@ from minicity_table import (
     walk,
 )
 
-from meowgames import paths
 from meowgames.play.level import read_level
 from meowgames.rules import minicity
 from meowgames.rules.minicity.city import city
@@ -157,7 +156,6 @@ def test_the_rule_sheet_lists_the_numbers_in_use(language):
     assert numbers(line("8.7", language)) == list(minicity.PRICES.values())
 
 
-@pytest.mark.skipif(not paths.data("levels", "minicity.tmx").exists(), reason="the map is not drawn yet")
 def test_the_map_is_the_hill_of_the_rules():
     drawn, plain = city(read_level("minicity")), city(plain_level())
     assert drawn == plain

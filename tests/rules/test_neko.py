@@ -366,6 +366,7 @@ def eighth(animal: str = "boar", **wishes):
 def test_the_eighth_floor_wins_at_once():
     state = follow(eighth(), "row0.0,0 build")
     assert neko.turn(state) == OVER and neko.moves(state) == []
+    assert not any(spot.startswith("next") for spot in neko.look(state, OVER))
     assert neko.score(state) == (8, 0) and neko.rank(state) == (1, 2)
     assert neko.tally(state) == {"floors": (8, 0)} and neko.clause(state) == "8.1"
 

@@ -322,3 +322,12 @@ def test_the_snake_may_bring_a_tower_down_by_twos():
     assert short(after.towers[0].tiles) == "Ls" and after.piles.waste == (0, 0, 1, 1, 1, 1)
     on_the_way = [short(step.towers[0].tiles) for step in neko.steps(state, neko.moves(state)[1])]
     assert on_the_way == ["LsrRlL", "LsrR"]
+
+
+@pytest.mark.clause("neko", "6.21")
+def test_the_snake_may_hit_a_wall_and_fall_as_well():
+    state = using("snake", towers=[tower("LrsRr")])
+    move = neko.moves(state)[1]  # LsrRr: its last tile leads into a wall, then two fall
+    assert [short(step.towers[0].tiles) for step in neko.steps(state, move)] == ["LsrRr", "LsrR"]
+    after = neko.play(state, move)
+    assert short(after.towers[0].tiles) == "Ls" and after.piles.waste == (0, 0, 0, 2, 0, 1)

@@ -152,7 +152,9 @@ def test_a_tower_is_shown_before_it_breaks():
     assert "row0.0,0" not in picture and picture["koban0"] == ("koban",)
     wall = acting("boar", "RLLr", ROW, towers=[tower("LR")])
     (step,) = neko.steps(wall, ("row0.0,0", "build"))
-    assert neko.look(step, OVER)["fate0.-1,-1"] == ("wall",)
+    picture = neko.look(step, OVER)
+    assert picture["fate0.-1,-1"] == ("wall",)
+    assert [spot for spot in picture if spot.startswith("next")] == ["next1.0,0"]
     for deed in ("look", "discard"):
         assert list(neko.steps(state, ("row0.0,0", deed))) == []
     assert list(neko.steps(acting("boar", towers=[tower("s")]), ("row0.0,0", "build"))) == []

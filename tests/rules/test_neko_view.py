@@ -66,6 +66,26 @@ def test_eyes_go_with_the_tile():
     assert picture["eyes0.3,0"] == ("eye0", "eye1") and picture["eyes1.0,0"] == ("eye0",)
 
 
+@pytest.mark.clause("neko", "7.2", "6.11", "6.12", "6.14", "6.18")
+@pytest.mark.parametrize(
+    "animal, moves, picked",
+    [
+        ("horse", ["row0.1,0"], {"0.1"}),
+        ("monkey", ["row1.0,0", "row1.2,0"], {"1.0", "1.2"}),
+        ("dragon", ["row0.3,0", "row1.1,0"], {"0.3", "1.1"}),
+        ("rabbit", ["row2.0,0", "row2.2,0", "row0.1,0"], {"2.0", "2.2", "0.1"}),
+        ("rabbit", ["row2.0,0", "row2.2,0", "row0.1,0", "row0.3,0", "row2.0,0"], {"2.0", "2.2", "0.1", "0.3"}),
+        ("sheep", ["row0.1,0"], set()),
+    ],
+)
+def test_everybody_sees_what_an_animal_touches(animal, moves, picked):
+    state = follow(using(animal, "slLr", "RRss", "ssrs"), *moves)
+    for seat in (0, 1, OVER):
+        picture = neko.look(state, seat)
+        marked = {spot for spot, faces in picture.items() if faces == ("picked",)}
+        assert marked == {f"pick{place},0" for place in picked}
+
+
 @pytest.mark.clause("neko", "7.4")
 def test_of_the_dragons_tiles_everybody_knows_what_they_may_be():
     state = follow(using("dragon", "slLr", "RRss", "ssrs"), "row0.0,0", "row1.0,0", "row2.2,0")
@@ -167,6 +187,9 @@ def test_the_order_of_play_can_be_read():
     assert picture["mark0"] == ("now",) and "mark1" not in picture
     picture = neko.look(follow(state, "row1.0,0 look"), OVER)
     assert (picture["mark0"], picture["mark1"]) == (("done",), ("now",))
+    last = neko.look(follow(state, "row1.0,0 look", "row2.0,0 look"), OVER)
+    assert [last[f"mark{n}"] for n in range(3)] == [("done",), ("done",), ("now",)]
+    assert last["home1"] == ("pawn1",) and last["home2"] == ("pawn2",) and last["stand10"] == ("pawn0",)
     early = neko.look(follow(neko.play(begun(ROW, ROW), ("roll", "ox")), "dog"), OVER)
     assert early["order0"] == early["stand10"] == ("pawn0",) and early["home1"] == ("pawn1",)
     assert "mark0" not in early
@@ -224,6 +247,7 @@ def test_a_refused_touch_names_its_clause():
     reasons |= {"balance:+2": "5.7", "left0": "5.6", "floor:3": "5.12", "next1.2,-3": "5.2"}
     reasons |= {"eyes0.1,0": "7.2", "eye2": "7.2", "maybe1.2,0": "7.4", "slot0.2,0": "4.7", "elsewhere": None}
     assert {word: neko.why_not(state, (word,)) for word in reasons} == reasons
+    assert neko.why_not(state, ("build",)) == neko.why_not(state, ("row1.0,0", "look")) == "4.1"
     horse = follow(using("horse", "slLr", ROW), "row0.1,0")
     assert neko.why_not(horse, ("row0.1,0",)) == neko.why_not(horse, ("row1.1,0",)) == "6.11"
     assert neko.why_not(horse, ("pick0.1,0",)) == "6.11" and neko.why_not(horse, ("skip",)) == "6.1"

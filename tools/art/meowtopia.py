@@ -90,6 +90,18 @@ def farms() -> Iterator[Face]:
     yield "drop", s, {}
 
 
+def small_farms() -> Iterator[Face]:
+    """Yield fields and sticks as they lie on the small farms of others."""
+    for way in ("", "@1"):
+        for crop in farm.CROPS:
+            s = Svg(60, 60, (0, 0, 100, 100))
+            farm.small_field(s, bool(way))
+            yield f"mini-{crop}{way}", s, {"sound": "plant" if way else "dig"}
+        s = Svg(*((66, 22) if not way else (22, 66)), (-55, -18, 110, 36) if not way else (-18, -55, 36, 110))
+        farm.small_stick(s, bool(way))
+        yield f"mini-stick{way}", s, {"sound": "water"}
+
+
 def stocks() -> Iterator[Face]:
     """Yield what is counted: reserve, food, coins, malus, goods and waiting food."""
     for name, pile in (("fields", farm.field_pile), ("sticks", farm.stick_pile)):
@@ -247,3 +259,4 @@ def faces() -> Iterator[Face]:
     yield from numbers()
     yield from village()
     yield from icons()
+    yield from small_farms()

@@ -164,6 +164,26 @@ def drop(s: Svg) -> None:
     icon(s, "drop", 50, 50, 46, tone="#4f9fdc")
 
 
+# ── small farms, as others see them ──
+
+
+def small_field(s: Svg, watered: bool) -> None:
+    """Draw a field for a small picture, in a box of 100."""
+    fused(s, [round_box(9, 9, 82, 82, 16)], "#8cc96f" if watered else "#d9b283", 7)
+    if watered:
+        for x, y in ((36, 38), (64, 38), (36, 66), (64, 66)):
+            s.circle(x, y, 8, fill="#2f6b3a")
+    else:
+        s.line([(40, 28), (56, 46), (42, 70)], stroke="#7a5233", stroke_width=7)
+
+
+def small_stick(s: Svg, upright: bool) -> None:
+    """Draw a stick for a small picture, 100 long, centred on 0,0."""
+    line = lay([(-46, 0), (46, 0)], upright)
+    s.line(line, stroke="#274f86", stroke_width=26)
+    s.line(line, stroke="#58b4ea", stroke_width=14)
+
+
 # ── the reserve ──
 
 

@@ -61,9 +61,9 @@ def plot(s: Svg, x: float, y: float, w: float, h: float) -> None:
     tufts(s, random.Random(4), 36, area, ("#a5cf8a", "#94c57d", "#b3d897"), 0.75)
     picket(s, x + 34, y + 96, 5)
     picket(s, x + 276, y + 96, 4)
-    with s.at(x + 302, y + 74, 0.9):
+    with s.at(x + 302, y + 90, 0.9):
         tree(s, "#f7b3c8")
-    with s.at(x + 196, y + 114, 1.2):
+    with s.at(x + 196, y + 120, 1.16):
         cat_house(s, "#fff1d6", "#eeb04f")
     picket(s, x + w - 204, y + 96, 4)
     with s.at(x + w - 70, y + 102, 0.92):

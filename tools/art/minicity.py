@@ -42,7 +42,8 @@ def grounds() -> Iterator[Face]:
         yield f"lit{number}", nest.lit(room), {}
     for name, size, draw in (
         ("closed", (120, 744), hill.closed),
-        ("burrow", (240, 190), hill.burrow),
+        ("burrow", (240, 190), lambda s: hill.burrow(s, "black", "tuxedo", "peek", "curious")),
+        ("den", (240, 190), lambda s: hill.burrow(s, "white", "calico", "peek", "happy")),
         ("crate", (598, 178), desk.crate),
         ("slot", (50, 50), desk.slot),
         ("track", (566, 36), desk.track),
@@ -120,13 +121,13 @@ def signs() -> Iterator[Face]:
         draw(s)
         yield name, s, {"solid": True}
     for kind in FOODS:
-        s = Svg(56, 28)
-        nest.tag(s, 56, 28)
-        food(s, kind, 18, 13, 19, False)
+        s = Svg(48, 26)
+        nest.tag(s, 48, 26)
+        food(s, kind, 16, 12, 18, False)
         yield f"take-{kind}", s, {**TAG, "solid": True}
-    s = Svg(56, 28)
-    nest.tag(s, 56, 28)
-    icon(s, "heart", 18, 14, 19, tone="#f08bb0")
+    s = Svg(48, 26)
+    nest.tag(s, 48, 26)
+    icon(s, "heart", 16, 13, 18, tone="#f08bb0")
     yield "heart", s, {**TAG, "solid": True}
     s = Svg(72, 36)
     desk.cube(s, 18, 17, 15)

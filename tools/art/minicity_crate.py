@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from .furniture import wood_panel
 from .icons import icon
-from .minicity_friends import small_crate
 from .palette import darken, lighten
-from .pen import INK, drop_shadow, fused, oval, round_box, wobble
+from .pen import INK, drop_shadow, fused, round_box, wobble
 from .svg import Svg
 
 TRACK = 20  # points at most
@@ -68,13 +67,9 @@ def cube(s: Svg, cx: float, cy: float, r: float) -> None:
 
 
 def strips(s: Svg) -> None:
-    """Draw what a rival's blocks lie on, 256 x 72: a dark strip with a crate, a light one with a sack."""
+    """Draw what a rival's blocks lie on, 256 x 72: wood for the small compartment, paper for the reserve."""
     s.shape(round_box(1, 1, 254, 33, 9), fill="#cfa36f", stroke="#7a4d31", stroke_width=2)
     s.shape(round_box(1, 38, 254, 33, 9), fill="#f1dcb2", stroke="#9b7650", stroke_width=2)
-    small_crate(s, 18, 17, 0.52)
-    with s.at(18, 55, 0.4):
-        fused(s, [oval(0, 8, 22, 18), round_box(-10, -20, 20, 14, 5)], "#d8b47c", 3.4)
-        s.line([(-9, -8), (9, -8)], stroke="#8a432a", stroke_width=5)
 
 
 def pip(s: Svg, full: bool) -> None:

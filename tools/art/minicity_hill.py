@@ -187,12 +187,12 @@ def closed(s: Svg) -> None:
     s.lines(cross, stroke="#c99a66", stroke_width=14)
 
 
-def burrow(s: Svg) -> None:
+def burrow(s: Svg, *coat: str) -> None:
     """Draw a cat that lives in the hill, 240 x 190."""
     s.shape(blob(120, 100, 108, 72, 4, 0.05, 11), fill="#2b150d", stroke="#1f0e08", stroke_width=5)
     s.shape(blob(120, 106, 98, 62, 4, 0.05, 11), fill="#3d2115")
     with s.at(120, 158, 0.86):
-        cat(s, "black", "tuxedo", "peek", "curious")
+        cat(s, *coat)
     for x, y, r in ((40, 162, 13), (68, 172, 10), (184, 170, 14), (210, 160, 9)):
         stone(s, x, y, r, "#a58f7e", 2.6)
 

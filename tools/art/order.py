@@ -143,6 +143,8 @@ sticks food ware-food coin ware-coin ware-none malus bonus phase-morning icon-mo
 phase-evening icon-evening first active played cannot last-round mayor round sent score gain price need
 yield supper short meadow plot sign reserve strip bed pawn0 pawn1 pawn2 pawn3 pawn4 pawn5 stone stone-fifth
 icon-meowtopia icon-kittens icon-sticks icon-food icon-malus icon-sold_food icon-sold_coins
+mini-carrot mini-cabbage mini-wheat mini-strawberry mini-pumpkin mini-stick mini-carrot@1 mini-cabbage@1
+mini-wheat@1 mini-strawberry@1 mini-pumpkin@1 mini-stick@1
 """
 
 MINICITY = """
@@ -157,5 +159,5 @@ run-violet run-river reach stretch step here target take-yellow take-orange take
 heart cube left count pip pip-full buy-beetle beetle buy-ladybird ladybird spent-ladybird buy-bumblebee
 bumblebee spent-bumblebee buy-snail snail buy-orange-caterpillar orange-caterpillar buy-grasshopper
 grasshopper buy-centipede centipede spent-centipede buy-exotic-caterpillar exotic-caterpillar
-buy-stick-insect stick-insect spent-stick-insect buy-dragonfly dragonfly spent-dragonfly
+buy-stick-insect stick-insect spent-stick-insect buy-dragonfly dragonfly spent-dragonfly den
 """

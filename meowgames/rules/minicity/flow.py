@@ -48,7 +48,7 @@ def _card(state: State, move: Move) -> State:
 
 def lay(state: State, card: str, square: str, guise: int) -> State:
     """Return the state with a card of the hand at one end of a row."""
-    turn, _, _, now, ants, hands, roads, pack = state[:8]
+    turn, _, _, now, club, ants, hands, roads, pack = state[:9]
     colour = CARD_OF[card]
     letter = LETTERS[colour]
     road, at = city(state.table.level).squares[square]
@@ -61,7 +61,7 @@ def lay(state: State, card: str, square: str, guise: int) -> State:
     stage, card = "walk", (colour, run(row, last, colour), 2 * road + last, PLAIN)
     if guise:
         stage, card = "call", (-1, 0, 2 * road + last, guise)
-    return _new(State, (turn, stage, _new(Card, card), now, ants, hands, roads, pack) + state[8:])
+    return _new(State, (turn, stage, _new(Card, card), now, club, ants, hands, roads, pack) + state[9:])
 
 
 def run(row: str, last: bool, colour: int) -> int:
@@ -102,14 +102,15 @@ def _walk(state: State, move: Move) -> State:
     """Move the ant of the card, or leave it where it is."""
     if move == STAY:
         return settled(state)  # 5.6
-    hill, (ant, far, end, _) = city(state.table.level), state.card
+    turn, stage, card, now, club, ants = state[:6]
+    hill, (ant, far, end, guise) = city(state.table.level), card
     chamber = hill.index[move[0]]
-    extra = hill.far[state.ants[ant]][chamber] - far
+    extra = hill.far[ants[ant]][chamber] - far
     if extra > 0:
-        state = state._replace(club=turned(state, "centipede", extra))  # 8.10
-    turn, stage, card, now, ants = state[:5]
-    card = _new(Card, (ant, far, end, PLAIN))
-    return _landed(_new(State, (turn, stage, card, now, put(ants, ant, chamber)) + state[5:]))
+        club = turned(state, "centipede", extra)  # 8.10
+    if guise:
+        card = _new(Card, (ant, far, end, PLAIN))  # 8.14: the card is turned up
+    return _landed(_new(State, (turn, stage, card, now, club, put(ants, ant, chamber)) + state[6:]))
 
 
 def room_for(state: State, ant: int, chamber: int) -> int:
@@ -134,11 +135,12 @@ def _landed(state: State) -> State:
 def _kept(state: State) -> State:
     """Unload nothing; with friends that is worth points."""
     gain = gain_at(state, state.ants[state.card.ant])  # 8.2
-    if gain:
-        club, seat = state.club, state.now.seat
-        points = put(club.points, seat, min(TRACK, club.points[seat] + gain))  # 8.4
-        state = _new(State, state[:11] + (_new(Club, (points,) + club[1:]),) + state[12:])
-    return settled(state)
+    if not gain:
+        return settled(state)
+    points, owned, spent, shop = state.club
+    seat = state.now.seat
+    points = put(points, seat, min(TRACK, points[seat] + gain))  # 8.4
+    return settled(state, _new(Club, (points, owned, spent, shop)))
 
 
 def _unload(state: State, move: Move) -> State:
@@ -172,19 +174,17 @@ def _graze(state: State, move: Move = ()) -> State:
     return state._replace(stage="graze")
 
 
-def settled(state: State) -> State:
+def settled(state: State, club: Club | None = None) -> State:
     """Return the state after all that the card just laid could do: the river may clear its road."""
-    _, _, card, now, ants, hands, roads = state[:7]
+    _, _, card, now, old, ants, hands, roads, pack = state[:9]
     hill, road = city(state.table.level), card.end >> 1
     first, row = roads[road]
     now = _new(Turn, (now[0], now[1] + 1) + now[2:])
     if first and first + len(row) < len(hill.roads[road]):
-        return onward(_new(State, (now[0], "card", NO_CARD, now) + state[4:]))
+        return onward(_new(State, (now[0], "card", NO_CARD, now, club or old) + state[5:]))
     roads = put(roads, road, (hill.middle[road], ""))  # 4.4
-    pack = state.pack._replace(gone=state.pack.gone + row)
-    return _new(
-        State, (CHANCE, "road", NO_CARD, now._replace(held=road), ants, hands, roads, pack) + state[8:]
-    )
+    now, pack = now._replace(held=road), pack._replace(gone=pack.gone + row)
+    return _new(State, (CHANCE, "road", NO_CARD, now, club or old, ants, hands, roads, pack) + state[9:])
 
 
 def onward(state: State) -> State:

@@ -12,6 +12,8 @@ from .goods import BITS, CARD_OF, CARDS, DIGIT, HAND, LETTERS, UNIT, hand_size, 
 from .state import OPEN, Pack, State, put
 from .turns import drawing, table_set
 
+_new = tuple.__new__  # what calling a NamedTuple does, without the detour
+
 
 def wanted(state: State) -> int:
     """Return how many cards chance is to draw now."""
@@ -59,7 +61,7 @@ def befall(state: State, move: Move) -> State:
             raise ValueError(f"there is no {card} to be drawn")
         deck, gone = _drawn(deck, gone, colour)
         colours.append(colour)
-    return _OUTCOMES[state.stage](state, Pack(deck, gone, up, seen), colours)
+    return _OUTCOMES[state.stage](state, _new(Pack, (deck, gone, up, seen)), colours)
 
 
 def _dealt(state: State, pack: Pack, colours: Sequence[int]) -> State:
@@ -94,7 +96,7 @@ def _taken(state: State, pack: Pack, colours: Sequence[int]) -> State:
     """Give the cards drawn to the seat that ends its turn."""
     seat, hands = state.now.seat, state.hands
     hands = put(hands, seat, hands[seat] + sum([UNIT[colour] for colour in colours]))
-    return drawing(tuple.__new__(State, state[:5] + (hands, state.roads, pack) + state[8:]))
+    return drawing(_new(State, state[:6] + (hands, state.roads, pack) + state[9:]))
 
 
 _OUTCOMES = {"deal": _dealt, "road": _laid, "open": _opened, "draw": _taken}

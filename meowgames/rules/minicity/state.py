@@ -77,6 +77,7 @@ class State(NamedTuple):
     stage: str
     card: Card
     now: Turn
+    club: Club
     ants: tuple[int, ...]  # the chamber of each
     hands: tuple[int, ...]
     roads: tuple[tuple[int, str], ...]  # square of the first card, then the cards as letters
@@ -84,7 +85,6 @@ class State(NamedTuple):
     crates: tuple[int, ...]  # small compartments
     stocks: tuple[int, ...]  # reserves
     free: tuple[int, ...]  # free places of each chamber
-    club: Club
     news: bool  # whether a block was unloaded in this round
     round: int  # 0 while the table is set up
     quiet: int  # whole rounds in a row before this one without an unloaded block
@@ -103,8 +103,8 @@ def start(level: Level, seats: int, **options) -> State:
     stocks, free = (pack(SHARES[seats]),) * seats, prepared(level, seats)
     club = Club(none, none, none, SHOP if chosen["friends"] else 0)
     return State(
-        CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, "", 0), ants, none, (), Pack(DECK, "", (), none),
-        none, stocks, free, club, False, 0, 0, Table(level, seats, *chosen.values()),
+        CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, "", 0), club, ants, none, (),
+        Pack(DECK, "", (), none), none, stocks, free, False, 0, 0, Table(level, seats, *chosen.values()),
     )  # fmt: skip
 
 

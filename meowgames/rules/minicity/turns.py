@@ -55,7 +55,7 @@ def _next(state: State) -> State:
     if seat < state.table.seats:
         return _begin(state, seat)
     quiet = 0 if state.news else state.quiet + 1
-    state = state._replace(news=False, round=state.round + 1, quiet=quiet)
+    state = _new(State, state[:12] + (False, state.round + 1, quiet, state.table))
     if quiet == QUIET:  # 7.5
         return state._replace(turn=OVER, stage="over")
     return _begin(state, 0)
@@ -63,13 +63,14 @@ def _next(state: State) -> State:
 
 def _begin(state: State, seat: int) -> State:
     """Begin the turn of a seat."""
-    points, owned, spent, shop = state.club
+    club = state.club
+    points, owned, spent, shop = club
     if owned[seat]:
         if owned[seat] & DIGIT * ONE["beetle"]:  # 8.15
             points = put(points, seat, min(TRACK, points[seat] + 1))
-        state = state._replace(club=Club(points, owned, put(spent, seat, 0), shop))  # 8.9
+        club = _new(Club, (points, owned, put(spent, seat, 0), shop))  # 8.9
     now = _new(Turn, (seat, 0, state.ants, False, "", 0))
-    return _new(State, (seat, "card", NO_CARD, now) + state[4:])
+    return _new(State, (seat, "card", NO_CARD, now, club) + state[5:])
 
 
 def table_set(state: State) -> State:

@@ -1,0 +1,198 @@
+"""The village of Meowtopia under the hand: marks that snap, farms that grow, halves of tiles, supper and the count."""
+
+from random import Random
+
+import pygame
+import pytest
+from looking import click, key, make_stage, mouse
+from test_isle_table import Still
+
+from meowgames import paths
+from meowgames.play.changes import art
+from meowgames.play.journal import Journal
+from meowgames.play.match import Match, Seat, Setup
+from meowgames.rules import OVER
+from meowgames.scenes import furniture
+from meowgames.scenes.meowtopia import MeowtopiaScene
+from meowgames.screen.board import Board
+from meowgames.screen.camera import WHOLE
+
+
+def table(holds, seats: int = 3, **options) -> MeowtopiaScene:
+    """Return a table where it is the person's turn and something holds."""
+    names = ("Léa", "clementine", "person"), ("Mochi", "mochi", "kitten"), ("Figue", "figue", "kitten")
+    for number in range(60):
+        match = Match(Setup("meowtopia", tuple(Seat(*name) for name in names[:seats]), f"farm{number}", options))
+        rng = Random(f"farm{number}")
+        while not match.over and not (match.turn == 0 and holds(match.state, match.rules.moves(match.state))):
+            match.play(match.rules.sample(match.state, rng))
+        if not match.over or holds(match.state, []):
+            return seated(match)
+    raise AssertionError("that never happens")
+
+
+def seated(match: Match) -> MeowtopiaScene:
+    """Return the table of a match, entered."""
+    stage = make_stage()
+    stage.mind = Still()
+    scene = MeowtopiaScene(stage, match, Journal.create(match, paths.saves()))
+    stage.push(scene)
+    stage.settle()
+    return scene
+
+
+def spin(scene, frames=4):
+    for _ in range(frames):
+        scene.stage.update(0.1)
+        scene.stage.draw()
+
+
+def laying(kind):
+    """Tell whether something is to be laid by one word."""
+    return lambda state, moves: bool(moves) and moves[0][0].startswith(f"{kind}0.")
+
+
+@pytest.mark.parametrize("kind", ["field", "edge"])
+def test_legal_places_are_marked_and_a_click_beside_a_mark_means_the_nearest(kind):
+    scene = table(laying(kind))
+    wanted = {move[0] for move in scene.match.rules.moves(scene.match.state) if move[0].startswith(kind)}
+    assert {piece.spot for piece in scene.poses.slots()} == wanted
+    mark = scene.poses.slots()[-1]
+    near = mark.box.centerx + 4, mark.box.centery - 4
+    scene.event(mouse(pygame.MOUSEMOTION, near))
+    assert scene.pointed() == (mark.spot,)
+    assert mark.spot in scene.preview() and "gain" in scene.preview() or kind == "field"
+    before = len(scene.match.moves)
+    click(scene, near)
+    assert scene.match.moves[before] == (mark.spot,)
+
+
+def test_a_click_far_from_every_mark_lays_nothing():
+    scene = table(laying("edge"))
+    before = len(scene.match.moves)
+    click(scene, (1380, 370))
+    assert len(scene.match.moves) == before
+
+
+def test_a_press_that_travels_lays_where_it_ends():
+    scene = table(laying("edge"))
+    first, last = scene.poses.slots()[0], scene.poses.slots()[-1]
+    before = len(scene.match.moves)
+    scene.event(mouse(pygame.MOUSEBUTTONDOWN, first.box.center))
+    scene.event(mouse(pygame.MOUSEMOTION, last.box.center))
+    scene.event(mouse(pygame.MOUSEBUTTONUP, last.box.center))
+    assert scene.match.moves[before] == (last.spot,)
+
+
+def test_arrows_go_from_mark_to_mark_as_they_lie():
+    scene = table(laying("edge"))
+    lying = {piece.spot: piece.box.center for piece in scene.poses.slots()}
+    while scene.hand.focus not in lying:
+        scene.event(key(pygame.K_TAB))
+    here = lying[scene.hand.focus]
+    for code, axis, sign in ((pygame.K_RIGHT, 0, 1), (pygame.K_DOWN, 1, 1), (pygame.K_LEFT, 0, -1), (pygame.K_UP, 1, -1)):
+        ahead = [spot for spot in lying.values() if sign * (spot[axis] - here[axis]) > 1]
+        scene.event(key(code))
+        there = lying[scene.hand.focus]
+        assert sign * (there[axis] - here[axis]) > 1 if ahead else there == here
+        here = there
+    before = len(scene.match.moves)
+    spot = scene.hand.focus
+    scene.event(key(pygame.K_RETURN))
+    assert scene.match.moves[before] == (spot,)
+
+
+def test_a_farm_shrinks_until_it_fits_and_stays_in_the_middle():
+    board = Board("meowtopia", 4)
+    place = board.places["field@0"]
+    small = {"field0.0,0": ("carrot",), "edge0.1,0": ("stick@1",)}
+    board.settle(small)
+    alone = board.place("field0.0,0").box
+    assert alone.w == place.props["dx"]
+    row = {f"field0.{x},0": ("carrot",) for x in range(20)}
+    board.settle(row)
+    first, last, edge = (board.place(spot).box for spot in ("field0.0,0", "field0.19,0", "edge0.1,0"))
+    assert first.w < alone.w and place.box.contains(first) and place.box.contains(last)
+    assert first.left - place.box.left == pytest.approx(place.box.right - last.right, abs=0.01)
+    assert edge.centerx == pytest.approx(first.right, abs=0.01) and edge.h == pytest.approx(first.h, abs=0.01)
+
+
+def test_workers_and_merchants_share_their_bench_without_covering_one_another():
+    board = Board("meowtopia", 4)
+    picture = {"workers0": ("soot1",) * 7, "stalls0": ("soot1@2",) * 5, "wares0": ("ware-none",) * 5}
+    board.settle(picture)
+    pieces = board.lay(picture)
+    workers, stalls, wares = ([p.box for p in pieces if p.spot == f"{name}0"] for name in ("workers", "stalls", "wares"))
+    assert max(box.centerx for box in workers) < min(box.centerx for box in stalls)
+    assert [box.centerx for box in stalls] == pytest.approx([box.centerx for box in wares])
+    assert stalls[-1].right <= board.places["workers@0"].box.right + stalls[-1].w / 2
+
+
+def test_a_half_of_a_tile_is_the_action_it_shows():
+    for low, part in ((True, 0.8), (False, 0.2)):
+        scene = table(lambda state, moves: state.stage == "morning", tiles="pairs")
+        piece = next(p for p in scene.poses.all() if p.spot.startswith("tile") and scene.poses.touchable(p))
+        names = art(piece.face).split("-")[1:]
+        before = len(scene.match.moves)
+        click(scene, (piece.box.x + piece.box.w * part, piece.box.y + piece.box.h * part))
+        assert scene.match.moves[before] == (art(piece.face), f"do-{names[1] if low else names[0]}")
+
+
+def test_food_is_brought_to_a_merchant_by_click_and_by_drag():
+    for drag in (False, True):
+        scene = table(lambda state, moves: any(move[0] == "food0" for move in moves))
+        who = next(move[1] for move in scene.match.rules.moves(scene.match.state) if move[0] == "food0")
+        food = next(p for p in scene.poses.all() if p.spot == "food0").box.center
+        stall = next(p for p in scene.poses.all() if art(p.face) == who and p.spot == "stalls0").box
+        above = stall.centerx, stall.y + 40
+        before = len(scene.match.moves)
+        if drag:
+            scene.event(mouse(pygame.MOUSEBUTTONDOWN, food))
+            scene.event(mouse(pygame.MOUSEMOTION, (food[0] + 60, food[1] - 200)))
+            scene.event(mouse(pygame.MOUSEMOTION, above))
+            scene.event(mouse(pygame.MOUSEBUTTONUP, above))
+        else:
+            click(scene, food)
+            click(scene, above)
+        assert scene.match.moves[before] == ("food0", who)
+
+
+def test_supper_lists_every_way_out_with_its_cost_and_full_payment_is_one_click():
+    scene = table(lambda state, moves: ("feed",) in moves)
+    spin(scene)
+    boxes = furniture.button_boxes(scene)
+    assert set(boxes) == {move[0] for move in scene.match.rules.moves(scene.match.state)}
+    assert len({tuple(box) for box in boxes.values()}) == len(boxes)
+    assert not any(a.colliderect(b) for a in boxes.values() for b in boxes.values() if a is not b)
+    before = len(scene.match.moves)
+    click(scene, boxes["feed"].center)
+    assert scene.match.moves[before] == ("feed",)
+
+
+def test_another_family_is_looked_at_closely_and_left_again():
+    scene = table(lambda state, moves: state.stage == "morning")
+    click(scene, scene.board.place("field1").box.center)
+    spin(scene)
+    assert scene.camera.box != WHOLE
+    scene.event(key(pygame.K_ESCAPE))
+    spin(scene)
+    assert scene.camera.box == WHOLE
+
+
+def test_the_mayor_is_named_after_the_last_point_and_not_before():
+    scene = table(lambda state, moves: state.turn == OVER)
+    spin(scene, 10)
+    assert scene.counting.lines[-1].row == "mayor"
+    assert not any(spot.startswith("mayor") for spot in scene.easel.picture)
+    while scene.counting.lines[scene.counting.at].row != "mayor":
+        assert scene.counting.totals != list(scene.rules.score(scene.match.state)) or scene.counting.at
+        scene.counting.hurry()
+    spin(scene, 2)
+    assert scene.counting.totals == list(scene.rules.score(scene.match.state))
+    assert any(spot.startswith("mayor") for spot in scene.easel.picture)
+
+
+def test_kittens_wear_the_colour_of_their_player():
+    dress = Board("meowtopia", 2).dress([3, 0])
+    assert dress["marmalade2@1"] == "chestnut2@1" and dress["pearl5"] == "marmalade5"
+    assert dress["badge-marmalade"] == "badge-chestnut"

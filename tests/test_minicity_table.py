@@ -1,0 +1,253 @@
+"""Minicity at the screen: every kind of move by hand, what lights up before it, and the way through the hill."""
+
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+import pytest
+from looking import click, key, make_stage, mouse
+
+from meowgames.play.journal import Journal
+from meowgames.play.level import read_level
+from meowgames.play.match import Match, Seat, Setup
+from meowgames.rules import find, minicity
+from meowgames.scenes.furniture import button_boxes
+from meowgames.scenes.table import scene_of
+
+sys.path.append(str(Path(__file__).parent / "rules"))
+import minicity_table as hill
+
+WHEN = datetime(2000, 1, 1)
+
+
+class Nobody:
+    """A mind that never thinks."""
+
+    busy = False
+
+    def warm(self, *question):
+        pass
+
+    ask = poll = drop = close = warm
+
+
+class Hands:
+    """Somebody at a table of Minicity, with the state of the match put before them."""
+
+    def __init__(self, state, folder, size=(1280, 720), **settings):
+        cats = ("clementine", "mochi", "biscuit", "sardine")[: state.table.seats]
+        seats = tuple(Seat(cat.title(), cat, "kitten" if at else "person") for at, cat in enumerate(cats))
+        options = {"friends": state.table.friends, "display": state.table.display, "joker": state.table.joker}
+        self.match = Match(Setup("minicity", seats, "A", options))
+        real = state.table._replace(level=read_level("minicity"))
+        self.match.states[self.match.at] = state._replace(table=real)
+        self.stage = make_stage(size, confirm="never", **settings)
+        self.stage.mind = Nobody()
+        self.table = scene_of("minicity")(self.stage, self.match, Journal(folder, "hands", WHEN))
+        self.stage.push(self.table)
+        self.stage.settle()
+        self.table.sit(state.turn)
+        self.spin()
+
+    @property
+    def state(self):
+        return self.match.state
+
+    def spin(self, frames=2):
+        for _ in range(frames):
+            self.stage.update(0.1)
+            self.stage.draw()
+
+    def where(self, name):
+        """Return the middle of a spot, or of a piece that shows this face."""
+        pieces = [piece for piece in self.table.poses.all() if piece.face.partition(":")[0] == name]
+        mine = [piece for piece in pieces if not piece.still]
+        place = self.table.board.place(name)
+        return mine[0].box.center if mine else place.box.center
+
+    def point(self, name):
+        self.table.event(mouse(pygame.MOUSEMOTION, self.where(name)))
+        self.spin()
+
+    def click(self, *names):
+        for name in names:
+            box = button_boxes(self.table).get(name)
+            click(self.table, box.center if box else self.where(name))
+            self.spin()
+
+    def drag(self, name, to):
+        start, end = self.where(name), self.where(to)
+        self.table.event(mouse(pygame.MOUSEMOTION, start))
+        self.table.event(mouse(pygame.MOUSEBUTTONDOWN, start))
+        self.table.event(mouse(pygame.MOUSEMOTION, end))
+        self.table.event(mouse(pygame.MOUSEBUTTONUP, end))
+        self.spin()
+
+    def press(self, *codes):
+        for code in codes:
+            self.table.event(key(code))
+            self.spin()
+
+    @property
+    def last(self):
+        return next(move for ply, move in reversed(list(enumerate(self.match.moves))) if self.match.by(ply) >= 0)
+
+
+@pytest.fixture
+def sit(tmp_path):
+    """A way to sit down before a state."""
+    return lambda state, **settings: Hands(state, tmp_path, **settings)
+
+
+def test_the_map_is_the_hill_of_the_rules():
+    real, plain = (minicity.city.city(level) for level in (read_level("minicity"), hill.plain_level()))
+    assert real._replace(near=()) == plain._replace(near=())
+
+
+def test_a_card_is_picked_then_laid_and_the_ant_walks(sit):
+    hands = sit(hill.turn3("yrgb"))
+    hands.click("card-yellow")
+    assert hands.table.picker.words == ("card-yellow",)
+    hands.click("road-a5")
+    assert hands.last == ("card-yellow", "road-a5") and hands.state.stage == "walk"
+    hands.click("chamber33")
+    assert hands.last == ("chamber33",)
+
+
+def test_a_card_is_dragged_to_its_square(sit):
+    hands = sit(hill.turn3("yrgb"))
+    hands.drag("card-yellow", "road-b8")
+    assert hands.last == ("card-yellow", "road-b8")
+
+
+def test_laid_cards_and_blocks_in_chambers_are_not_taken_for_those_in_the_hand(sit):
+    hands = sit(hill.turn3("yrgb"))
+    click(hands.table, hands.table.board.place("road-a6").box.center)  # a yellow card lies there
+    assert hands.table.picker.words == ()
+    wearing = [piece.face for piece in hands.table.easel.pieces if piece.spot.startswith("road-a")]
+    assert "laid-card-yellow" in wearing and "card-yellow" not in wearing
+
+
+def test_a_picked_card_lights_what_its_ant_could_reach(sit):
+    hands = sit(hill.turn3("yrgb"))
+    assert hands.table.lit() == []
+    hands.click("card-yellow")
+    hands.table.event(mouse(pygame.MOUSEMOTION, (960, 1075)))
+    assert "chamber33" in hands.table.lit() and "run-yellow:2" in hands.table.preview()["road-a5"]
+    assert any(spot.startswith("tag") for spot in hands.table.preview())
+    hands.point("road-b8")
+    assert set(hands.table.preview()) >= {"road-b8"} and "road-a5" not in hands.table.preview()
+
+
+def test_hovering_a_chamber_shows_the_way(sit):
+    hands = sit(hill.turn3("yrgb"))
+    hands.click("card-yellow", "road-a5")
+    hands.point("chamber26")
+    way = hands.table.rules.way(hands.table.now, hands.table.pointed())
+    assert way[0] == "chamber34" and way[-1] == "chamber26" and len(way) == 3
+
+
+def test_blocks_are_taken_from_the_reserve_or_as_proposed(sit):
+    hands = sit(hill.dealt(["yrgb", "ybrg"]))
+    crate = hands.where("food-pink")
+    assert hands.table.board.place("stock0").box.collidepoint(crate)
+    hands.click("food-pink")
+    assert hands.last == ("food-pink",) and hands.table.easel.picture["crate0"] == ("food-pink",)
+    box = button_boxes(hands.table)["fill"]
+    hands.table.event(mouse(pygame.MOUSEMOTION, box.center))
+    assert len(hands.table.preview()["crate0"]) == 7 and hands.table.preview()["crate0"][0] == "food-pink"
+    hands.click("fill")
+    assert hands.last == ("fill",)
+
+
+def test_blocks_are_unloaded_from_the_crate_all_or_some(sit):
+    state = hill.follow(hill.load(hill.turn3("yrgb"), "bb", "yy"), "card-yellow road-a5", "chamber33")
+    hands = sit(state)
+    assert hands.state.stage == "unload"
+    assert {"only1", "keep"} <= set(button_boxes(hands.table))
+    hands.click("food-blue")
+    assert hands.last == ("food-blue",)
+    hands = sit(state)
+    hands.click("only1")
+    assert hands.last == ("only1",)
+
+
+def friendly(*friends, **options):
+    """A turn in which these friends can help."""
+    return hill.befriend(hill.turn3("yrgb", friends=True, **options), *friends, points=15)
+
+
+def test_friends_are_bought_and_say_what_they_do(sit):
+    hands = sit(friendly())
+    hands.point("buy-snail")
+    hands.click("buy-snail")
+    assert hands.last == ("buy-snail",) and "snail" in hands.table.easel.picture["friends0"]
+
+
+def test_the_dragonfly_lets_two_ants_change_places(sit):
+    hands = sit(friendly("dragonfly"))
+    hands.click("dragonfly", "ant-red", "ant-blue")
+    assert hands.last == ("dragonfly", "ant-red", "ant-blue")
+
+
+def test_the_ladybird_carries_a_block(sit):
+    hands = sit(friendly("ladybird"))
+    hands.click("ladybird")
+    assert "chamber1" in hands.table.lit()
+    hands.click("chamber1")
+    assert hands.state.stage == "drop" and "held" in hands.table.easel.picture
+    hands.click("chamber11")
+    assert hands.last == ("chamber11",) and hands.state.stage == "card"
+
+
+def test_the_bumblebee_trades_a_block(sit):
+    hands = sit(hill.load(friendly("bumblebee"), "yyb", "ppo"))
+    hands.click("bumblebee", "food-blue")
+    assert hands.state.stage == "swap"
+    hands.click("food-pink")
+    assert hands.last == ("food-pink",)
+
+
+def test_the_stick_insect_and_the_joker_name_a_colour(sit):
+    hands = sit(friendly("stick-insect"))
+    hands.click("stick-insect", "card-red", "road-a5", "as-blue")
+    assert hands.last == ("as-blue",) and hands.state.stage == "walk"
+    hands = sit(hill.turn3("yrgb", joker=True))
+    hands.click("joker", "card-red", "road-a5", "as-blue", "card-grey")
+    assert hands.last == ("card-grey",) and hands.state.stage == "walk"
+
+
+def test_a_card_is_drawn_from_the_display_or_the_deck(sit):
+    state = hill.opened(["yrgb", "ybrg"], display="yyr")
+    state = hill.follow(state._replace(round=2), "card-yellow road-a5", "stay", "end")
+    if state.stage == "stock":
+        state = hill.follow(state, "fill")
+    assert state.stage == "pick"
+    for spot in ("display1", "deck"):
+        hands = sit(state)
+        hands.click(spot)
+        assert hands.last == (spot,)
+
+
+def test_the_keyboard_can_do_it_all(sit):
+    hands = sit(hill.turn3("yrgb"))
+    hands.press(pygame.K_TAB, pygame.K_RETURN)
+    assert len(hands.table.picker.words) == 1
+    hands.press(pygame.K_TAB, pygame.K_RETURN)
+    assert hands.state.stage == "walk"
+    hands.press(pygame.K_TAB)
+    assert hands.table.hand.focus and hands.table.pointed() == (hands.table.hand.focus,)
+    hands.press(pygame.K_RETURN)
+    assert hands.last[0].startswith(("chamber", "stay"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_every_table_can_be_drawn(tmp_path, language, text):
+    for seats in find("minicity").SEATS:
+        hands = Hands(hill.turn3("yrgb", seats=seats, friends=seats > 2), tmp_path, language=language, text=text)
+        hands.point("card-yellow")
+        hands.click("card-yellow", "road-a5")
+        hands.point("chamber33")
+        assert hands.state.stage == "walk"
