@@ -226,7 +226,7 @@
   <properties>
    <property name="sound" value="dig"/>
   </properties>
-  <image width="104" height="176" source="../sprites/minicity/ant-yellow.svg"/>
+  <image width="65" height="110" source="../sprites/minicity/ant-yellow.svg"/>
  </tile>
  <tile id="67" type="as-yellow">
   <image width="64" height="64" source="../sprites/minicity/as-yellow.svg"/>
@@ -235,7 +235,7 @@
   <properties>
    <property name="sound" value="dig"/>
   </properties>
-  <image width="104" height="176" source="../sprites/minicity/ant-blue.svg"/>
+  <image width="65" height="110" source="../sprites/minicity/ant-blue.svg"/>
  </tile>
  <tile id="69" type="as-blue">
   <image width="64" height="64" source="../sprites/minicity/as-blue.svg"/>
@@ -244,7 +244,7 @@
   <properties>
    <property name="sound" value="dig"/>
   </properties>
-  <image width="104" height="176" source="../sprites/minicity/ant-red.svg"/>
+  <image width="65" height="110" source="../sprites/minicity/ant-red.svg"/>
  </tile>
  <tile id="71" type="as-red">
   <image width="64" height="64" source="../sprites/minicity/as-red.svg"/>
@@ -253,7 +253,7 @@
   <properties>
    <property name="sound" value="dig"/>
   </properties>
-  <image width="104" height="176" source="../sprites/minicity/ant-grey.svg"/>
+  <image width="65" height="110" source="../sprites/minicity/ant-grey.svg"/>
  </tile>
  <tile id="73" type="as-grey">
   <image width="64" height="64" source="../sprites/minicity/as-grey.svg"/>
@@ -262,7 +262,7 @@
   <properties>
    <property name="sound" value="dig"/>
   </properties>
-  <image width="104" height="176" source="../sprites/minicity/ant-violet.svg"/>
+  <image width="65" height="110" source="../sprites/minicity/ant-violet.svg"/>
  </tile>
  <tile id="75" type="as-violet">
   <image width="64" height="64" source="../sprites/minicity/as-violet.svg"/>
@@ -273,6 +273,7 @@
  <tile id="77" type="card-yellow">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -280,6 +281,8 @@
  </tile>
  <tile id="78" type="laid-card-yellow">
   <properties>
+   <property name="plain" type="bool" value="True"/>
+   <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
   <image width="176" height="110" source="../sprites/minicity/laid-card-yellow.svg"/>
@@ -287,6 +290,7 @@
  <tile id="79" type="card-blue">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -294,6 +298,8 @@
  </tile>
  <tile id="80" type="laid-card-blue">
   <properties>
+   <property name="plain" type="bool" value="True"/>
+   <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
   <image width="176" height="110" source="../sprites/minicity/laid-card-blue.svg"/>
@@ -301,6 +307,7 @@
  <tile id="81" type="card-red">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -308,6 +315,8 @@
  </tile>
  <tile id="82" type="laid-card-red">
   <properties>
+   <property name="plain" type="bool" value="True"/>
+   <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
   <image width="176" height="110" source="../sprites/minicity/laid-card-red.svg"/>
@@ -315,6 +324,7 @@
  <tile id="83" type="card-grey">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -322,6 +332,8 @@
  </tile>
  <tile id="84" type="laid-card-grey">
   <properties>
+   <property name="plain" type="bool" value="True"/>
+   <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
   <image width="176" height="110" source="../sprites/minicity/laid-card-grey.svg"/>
@@ -329,6 +341,7 @@
  <tile id="85" type="card-violet">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -336,12 +349,15 @@
  </tile>
  <tile id="86" type="laid-card-violet">
   <properties>
+   <property name="plain" type="bool" value="True"/>
+   <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
   <image width="176" height="110" source="../sprites/minicity/laid-card-violet.svg"/>
  </tile>
  <tile id="87" type="card-back">
   <properties>
+   <property name="plain" type="bool" value="True"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -349,12 +365,11 @@
  </tile>
  <tile id="88" type="laid-card-back">
   <properties>
+   <property name="plain" type="bool" value="True"/>
+   <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
   <image width="176" height="110" source="../sprites/minicity/laid-card-back.svg"/>
- </tile>
- <tile id="89" type="mini-card-back">
-  <image width="40" height="40" source="../sprites/minicity/mini-card-back.svg"/>
  </tile>
  <tile id="90" type="open">
   <image width="90" height="56" source="../sprites/minicity/open.svg"/>
@@ -813,5 +828,8 @@
  </tile>
  <tile id="138" type="den">
   <image width="240" height="190" source="../sprites/minicity/den.svg"/>
+ </tile>
+ <tile id="139" type="roads">
+  <image width="1252" height="792" source="../sprites/minicity/roads.svg"/>
  </tile>
 </tileset>

@@ -28,8 +28,8 @@ POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 HEADLESS = ("dummy", "offscreen")
 AGAIN, EVERY = 0.35, 0.045  # seconds a key is held before it repeats itself, and between two repeats
 REPEATED = (
-    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
-    *(pygame.K_BACKSPACE, pygame.K_DELETE),
+    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB),
+    *(pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_BACKSPACE, pygame.K_DELETE),
 )  # fmt: skip
 
 
@@ -66,23 +66,24 @@ class Window:
         pygame.font.init()
         pygame.display.set_caption("meowgames")
         self.art.learn(read_faces("house"))
-        self.size(self.stage.settings.full_screen)
+        try:
+            pygame.display.set_mode(self.stage.settings.window, pygame.RESIZABLE)
+        except pygame.error as error:
+            raise NoDisplay(str(error)) from error
+        window = pygame.Window.from_display_module()
+        window.minimum_size = SMALLEST
+        if self.stage.settings.place:
+            window.position = on_screen(self.stage.settings.place)
+        self.aim()
+        if self.stage.settings.full_screen:
+            self.size(True)
         pygame.display.set_icon(self.art.image("app-icon", (64, 64)))
 
     def size(self, full: bool) -> None:
-        """Make the window fill the screen, or give it back its own size and place."""
+        """Make the window fill the screen, or give it back the size and place it had."""
         self.full = full
-        try:
-            if full:
-                pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-            else:
-                pygame.display.set_mode(self.stage.settings.window, pygame.RESIZABLE)
-                window = pygame.Window.from_display_module()
-                window.minimum_size = SMALLEST
-                if self.stage.settings.place:
-                    window.position = on_screen(self.stage.settings.place)
-        except pygame.error as error:
-            raise NoDisplay(str(error)) from error
+        window = pygame.Window.from_display_module()
+        window.set_fullscreen(desktop=True) if full else window.set_windowed()
         self.aim()
 
     def aim(self) -> None:

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from meowgames import __version__, paths
 from meowgames.settings import LANGUAGES
@@ -74,6 +74,13 @@ def replay(args: argparse.Namespace) -> int:
         print(line)
     if note:
         _tell(note, 0)
+    return 0
+
+
+def where(args: argparse.Namespace) -> int:
+    """Say where what a person makes is kept."""
+    kept = {"saves": paths.saves(), "settings": paths.settings_file(), "statistics": paths.statistics_file()}
+    _show("\n".join(f"{name + ':':<12} {path}" for name, path in kept.items()), sys.stdout)
     return 0
 
 
@@ -153,6 +160,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--window", metavar="WxH", help="size of the window, such as 1280x720")
     parser.add_argument("--seed", help="what the dice and deals of the next match follow from; any text")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved match, or one from a share code")
+    parser.add_argument("--where", action="store_const", dest="run", const=where,
+                        help="say where saves, settings and statistics lie")
     parser.set_defaults(run=window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_simulate(commands)
@@ -193,9 +202,18 @@ def _complain(message: str) -> NoReturn:
 
 
 def _tell(sentence: str, code: int) -> int:
-    if sys.stderr:
-        print(sentence, file=sys.stderr)
+    _show(sentence, sys.stderr)
     return code
+
+
+def _show(text: str, stream: TextIO | None) -> None:
+    """Print; where a double-clicked program has nowhere to print, open a box."""
+    if stream:
+        print(text, file=stream)
+    elif getattr(sys, "frozen", False):
+        from pygame import display
+
+        display.message_box("meowgames", text)
 
 
 def _mute() -> None:

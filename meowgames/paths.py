@@ -5,6 +5,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 NAME = "meowgames"
+BESIDE = ("levels", "sprites", "fonts", "seeds")  # beside the package in a checkout, inside it in a wheel
+INSIDE = ("sounds", "locale")
 
 
 class Missing(Exception):

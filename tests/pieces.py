@@ -66,5 +66,27 @@ def meowtopia_pieces(picture: Picture) -> Counter:
     return kinds
 
 
+def neko_pieces(picture: Picture) -> Counter:
+    """Tiles in the deck, discarded, in rows and towers; pawns at home or beside an animal; no animal lies twice."""
+    kinds = Counter()
+    for spot, faces in picture.items():
+        stem = spot.partition(".")[0].rstrip("0123456789")
+        if stem in ("deck", "row", "tower") or stem.startswith("waste-"):
+            kinds["tiles"] += len(faces)
+        elif stem == "line":
+            kinds.update(faces)
+        elif stem in ("home", "stand"):
+            kinds.update(faces)
+    animals = [name for name in kinds if name != "tiles" and not name.startswith("pawn")]
+    assert all(kinds.pop(name) == 1 for name in animals)  # the line is laid by the first outcome of chance
+    return kinds
+
+
 # What must stay the same from the first picture to the last when everything is seen.
-PIECES = {"meow": meow_pieces, "isle": isle_pieces, "meowtopia": meowtopia_pieces, "minicity": minicity_pieces}
+PIECES = {
+    "meow": meow_pieces,
+    "isle": isle_pieces,
+    "meowtopia": meowtopia_pieces,
+    "minicity": minicity_pieces,
+    "neko": neko_pieces,
+}

@@ -1,4 +1,4 @@
-"""The village of Meowtopia under the hand: marks that snap, farms that grow, halves of tiles, supper and the count."""
+"""The village of Meowtopia under the hand: marks, growing farms, halves of tiles, supper and the count."""
 
 from random import Random
 
@@ -22,7 +22,9 @@ def table(holds, seats: int = 3, **options) -> MeowtopiaScene:
     """Return a table where it is the person's turn and something holds."""
     names = ("Léa", "clementine", "person"), ("Mochi", "mochi", "kitten"), ("Figue", "figue", "kitten")
     for number in range(60):
-        match = Match(Setup("meowtopia", tuple(Seat(*name) for name in names[:seats]), f"farm{number}", options))
+        match = Match(
+            Setup("meowtopia", tuple(Seat(*name) for name in names[:seats]), f"farm{number}", options)
+        )
         rng = Random(f"farm{number}")
         while not match.over and not (match.turn == 0 and holds(match.state, match.rules.moves(match.state))):
             match.play(match.rules.sample(match.state, rng))
@@ -90,7 +92,12 @@ def test_arrows_go_from_mark_to_mark_as_they_lie():
     while scene.hand.focus not in lying:
         scene.event(key(pygame.K_TAB))
     here = lying[scene.hand.focus]
-    for code, axis, sign in ((pygame.K_RIGHT, 0, 1), (pygame.K_DOWN, 1, 1), (pygame.K_LEFT, 0, -1), (pygame.K_UP, 1, -1)):
+    for code, axis, sign in (
+        (pygame.K_RIGHT, 0, 1),
+        (pygame.K_DOWN, 1, 1),
+        (pygame.K_LEFT, 0, -1),
+        (pygame.K_UP, 1, -1),
+    ):
         ahead = [spot for spot in lying.values() if sign * (spot[axis] - here[axis]) > 1]
         scene.event(key(code))
         there = lying[scene.hand.focus]
@@ -122,7 +129,9 @@ def test_workers_and_merchants_share_their_bench_without_covering_one_another():
     picture = {"workers0": ("soot1",) * 7, "stalls0": ("soot1@2",) * 5, "wares0": ("ware-none",) * 5}
     board.settle(picture)
     pieces = board.lay(picture)
-    workers, stalls, wares = ([p.box for p in pieces if p.spot == f"{name}0"] for name in ("workers", "stalls", "wares"))
+    workers, stalls, wares = (
+        [p.box for p in pieces if p.spot == f"{name}0"] for name in ("workers", "stalls", "wares")
+    )
     assert max(box.centerx for box in workers) < min(box.centerx for box in stalls)
     assert [box.centerx for box in stalls] == pytest.approx([box.centerx for box in wares])
     assert stalls[-1].right <= board.places["workers@0"].box.right + stalls[-1].w / 2

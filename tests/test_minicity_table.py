@@ -1,7 +1,8 @@
-"""Minicity at the screen: every kind of move by hand, what lights up before it, and the way through the hill."""
+"""Minicity at the screen: every kind of move by hand, what lights up before it, the way through the hill."""
 
 import sys
 from datetime import datetime
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,9 @@ from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import find, minicity
 from meowgames.scenes.furniture import button_boxes
 from meowgames.scenes.table import scene_of
+from tools.art.minicity_data import ANTS, FOODS
+from tools.art.minicity_foods import SHAPES
+from tools.art.palette import apart
 
 sys.path.append(str(Path(__file__).parent / "rules"))
 import minicity_table as hill
@@ -91,7 +95,8 @@ class Hands:
 
     @property
     def last(self):
-        return next(move for ply, move in reversed(list(enumerate(self.match.moves))) if self.match.by(ply) >= 0)
+        plies = [ply for ply in range(self.match.at) if self.match.by(ply) >= 0]
+        return self.match.moves[plies[-1]]
 
 
 @pytest.fixture
@@ -171,6 +176,29 @@ def test_blocks_are_unloaded_from_the_crate_all_or_some(sit):
     hands = sit(state)
     hands.click("only1")
     assert hands.last == ("only1",)
+    hands = sit(state)
+    hands.point("chamber33")
+    assert hands.table.preview() == {"place33-1": ("food-blue",), "place33-2": ("food-blue",)}
+    hands.click("chamber33")  # where the ant has stopped stands for the blocks
+    assert hands.last == ("food-blue",)
+
+
+def test_foods_and_ants_differ_in_more_than_colour():
+    for family in (FOODS, ANTS):
+        for one, two in combinations(family.values(), 2):
+            assert apart(one.main, two.main) >= 25
+    assert len({ant.pattern for ant in ANTS.values()}) == len({ant.emblem for ant in ANTS.values()}) == 5
+    assert len({tuple(shape) for shape in SHAPES.values()}) == 5
+
+
+def test_an_ant_walks_through_the_tunnels_and_a_block_flies(sit):
+    hands = sit(hill.turn3("yrgb"))
+    piece = next(piece for piece in hands.table.easel.pieces if piece.face == "ant-yellow")
+    there = piece._replace(spot="zone26", box=hands.table.board.place("zone26").box)
+    way = hands.table.walked(piece, there)
+    assert way[0] == pytest.approx(piece.box.center) and way[-1] == pytest.approx(there.box.center, abs=1)
+    assert any(hands.table.board.place("chamber27").box.collidepoint(x, y + 36) for x, y in way)
+    assert hands.table.walked(piece._replace(spot="crate0"), there) == []
 
 
 def friendly(*friends, **options):
@@ -246,7 +274,8 @@ def test_the_keyboard_can_do_it_all(sit):
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_every_table_can_be_drawn(tmp_path, language, text):
     for seats in find("minicity").SEATS:
-        hands = Hands(hill.turn3("yrgb", seats=seats, friends=seats > 2), tmp_path, language=language, text=text)
+        state = hill.turn3("yrgb", seats=seats, friends=seats > 2)
+        hands = Hands(state, tmp_path, language=language, text=text)
         hands.point("card-yellow")
         hands.click("card-yellow", "road-a5")
         hands.point("chamber33")

@@ -57,6 +57,16 @@ POSITIONS = [
     Position("meowtopia", 3, 12, (3, 9, 36, 420), (("tiles", "pairs"),)),
     Position("meowtopia", 4, 0, (5, 23, 123, 769, 5107)),
     Position("meowtopia", 4, 70, (15, 180, 1068, 4710)),
+    Position("neko", 2, 0, (12, 132, 1584, 9616)),
+    Position("neko", 2, 9, (5, 28, 188, 1950, 21340)),
+    Position("neko", 3, 40, (12, 132, 1320, 17160)),
+    Position("neko", 4, 25, (4, 48, 136, 1344, 14880)),
+    Position("neko", 5, 0, (12, 132, 1320, 11880)),
+    Position("neko", 5, 33, (8, 96, 1152, 5760, 22656)),
+    Position("neko", 5, 140, (5, 24, 124, 1280, 9216)),
+    Position("neko", 3, 21, (12, 80, 360, 1440, 5568, 24640), (("sabotage", True),)),
+    Position("neko", 4, 52, (11, 110, 990, 12510), (("memory", True),)),
+    Position("neko", 2, 31, (12, 132, 1584, 9256), (("expert", True),)),
 ]
 
 

@@ -567,14 +567,13 @@ def test_statistics_count_what_was_finished(player):
 # ── the title ──
 
 
-def test_closed_boxes_say_so(player):
-    closed = [game for game, built in SHELF.items() if not built]
-    assert closed
-    for game in closed:
-        player.stage.toasts.clear()
-        player.click(f"box-{game}")
-        assert isinstance(player.top, TitleScene)
-        assert player.stage.words(f"{game}.title") in player.stage.toasts[0].text
+@pytest.mark.parametrize("game", SHELF)
+def test_closed_boxes_say_so(player, monkeypatch, game):
+    monkeypatch.setitem(SHELF, game, False)
+    player.top.refresh()
+    player.click(f"box-{game}")
+    assert isinstance(player.top, TitleScene)
+    assert player.stage.words(f"{game}.title") in player.stage.toasts[0].text
 
 
 def test_the_arrows_reach_every_box_and_button(player):

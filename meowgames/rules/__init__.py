@@ -16,7 +16,7 @@ Move = tuple[str, ...]  # names in the order a hand touches them
 Picture = Mapping[str, tuple[str, ...]]  # spot -> faces lying on it, bottom first
 
 # The shelf: every game of the collection, and whether it can be played yet.
-SHELF = {"meow": True, "meowtopia": True, "minicity": True, "neko": False, "isle": True}
+SHELF = {"meow": True, "meowtopia": True, "minicity": True, "neko": True, "isle": True}
 
 
 @dataclass(frozen=True, eq=False)

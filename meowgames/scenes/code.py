@@ -28,6 +28,11 @@ class CodeScene(Scene):
         self.wrong = False
         self.form = Form(stage, self._build, first="code")
 
+    def enter(self) -> None:
+        """Select what was filled in, so that pasting by habit puts the code in its place, not behind it."""
+        if self.code:
+            self.form.find("code").mark = 0
+
     def refresh(self) -> None:
         """Follow a change of language or text size."""
         self.form.refresh()

@@ -382,8 +382,11 @@ def draw_buttons(paint: Paint, table: TableScene) -> None:
         state = "pressed" if table.hand.tool == tools.WORD + word else "hover" if hot else "normal"
         paint.piece(f"button-plain-{state}", box)
         text = tell.face_name(table.stage.words, table.match.setup.game, word)
-        paint.text(
-            text, (box.centerx, box.centery - 4), 30, "button", INK, "center", fit=box.w - 30, grow=False
-        )
+        icon, low = table.button_icon(word), box.centery - 4
+        if icon:
+            wide, high = paint.natural(icon)
+            paint.image(icon, (box.centerx - wide / 2, box.y + box.h * 0.34 - high / 2, wide, high))
+            low = box.y + box.h * 0.72
+        paint.text(text, (box.centerx, low), 30, "button", INK, "center", fit=box.w - 30, grow=False)
         if table.hand.focus == word:
             paint.ring(box, 26)

@@ -42,6 +42,8 @@ def draw_small(paint: Paint, table: TableScene, box: Box, ground: bool = True) -
                 if tuple(place.size) != CANVAS:
                     paint.image(face, place)
         furniture.draw_panels(paint, table)
+        table.draw_beneath(paint)
         furniture.draw_lights(paint, table)
         table.easel.draw(paint, table.poses.look)
         furniture.draw_marks(paint, table)
+        table.draw_game(paint)

@@ -56,9 +56,9 @@ class Hand:
 
     def update(self, seconds: float) -> bool:
         """Notice when the mouse has rested on a piece long enough to look closer."""
-        before = self.zoomed()
+        before = self.still > ZOOM_AFTER
         self.still += seconds
-        return self.zoomed() != before
+        return not before and self.still > ZOOM_AFTER and self.zoomed() is not None
 
     # ── what lies under it ──
 
@@ -82,7 +82,7 @@ class Hand:
             return None
         piece = self.table.poses.at(self.spot)
         face = piece and self.table.board.faces.get(art(piece.face))
-        if not face or piece.kind in ("label", "tally", "cells") or face["height"] < ZOOM_WORTH:
+        if not face or piece.kind in ("label", "tally", "cells") or face["height"] < ZOOM_WORTH or face.get("plain"):
             return None
         return piece if self.alt or (piece.box.h < SMALL and face.get("back")) else None
 

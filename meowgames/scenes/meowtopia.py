@@ -1,4 +1,4 @@
-"""Meowtopia's table: farms that grow, tiles with two halves, the evening told before it is paid, and the count."""
+"""Meowtopia's table: farms that grow, tiles with two halves, the evening told, the points walked."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class MeowtopiaScene(TableScene):
 
     def touch(self, names: list[str]) -> None:
         """Take a touch; on a tile of two actions it means the half it hits."""
-        mine, other = self.half()
+        mine, _ = self.half()
         tile = "tile-" in "".join(names) and mine
         if tile and self.picker.takes([f"do-{mine}"]) is None and self.picker.takes(names):
             super().touch(names)
@@ -101,7 +101,7 @@ class MeowtopiaScene(TableScene):
         if self.counting is None and self.waited >= PAUSE:
             self.counting = Counting(self)
             places = enumerate(self.rules.rank(self.match.state))
-            self.counting.lines += [Counted(seat, "mayor", (f"mayor{seat}",), 0) for seat, at in places if at == 1]
+            self.counting.lines += [Counted(seat, "mayor", (), 0) for seat, at in places if at == 1]
         super().finish()
 
     def update(self, seconds: float) -> bool:

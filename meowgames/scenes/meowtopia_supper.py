@@ -20,7 +20,9 @@ DEEP = 68  # height of a button at most
 
 def laid(table: MeowtopiaScene) -> bool:
     """Tell whether supper is served to the person at the screen now."""
-    return table.mine and any(word in ("feed", "home") or word.startswith("unfed") for word in table.picker.next())
+    return table.mine and any(
+        word in ("feed", "home") or word.startswith("unfed") for word in table.picker.next()
+    )
 
 
 def boxes(words: list[str]) -> dict[str, Box]:
@@ -38,7 +40,9 @@ def boxes(words: list[str]) -> dict[str, Box]:
 def draw(paint: Paint, table: MeowtopiaScene) -> None:
     """Draw the table with its guests, and beside each way out what it costs."""
     seat, picture, words = table.viewer, table.easel.picture, table.stage.words
-    need, given, cost, food = (int(label(picture[f"{name}{seat}"][0])) for name in ("need", "yield", "supper", "food"))
+    need, given, cost, food = (
+        int(label(picture[f"{name}{seat}"][0])) for name in ("need", "yield", "supper", "food")
+    )
     paint.piece("plate", PANEL)
     paint.image("icon-evening", (PANEL.x + 26, PANEL.y + 14, 60, 60))
     title = words("meowtopia.supper.title", need // MEAL, need)
@@ -77,7 +81,10 @@ def draw_guests(paint: Paint, table: MeowtopiaScene, given: int, food: int) -> N
     for index, face in enumerate(guests):
         middle = x + step * (index + 0.5)
         wide = min(100, step * 0.9)
-        paint.image(paint.dress.get(face, face), (middle - wide / 2, TABLE.bottom - 30 - wide * 1.27, wide, wide * 1.27))
+        paint.image(
+            paint.dress.get(face, face),
+            (middle - wide / 2, TABLE.bottom - 30 - wide * 1.27, wide, wide * 1.27),
+        )
         for part in range(MEAL):
             unit, side = MEAL * index + part, min(34, step * 0.42)
             box = (middle + (part - 1) * (side + 2) + 1, TABLE.bottom - 38, side, side)

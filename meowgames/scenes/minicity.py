@@ -1,4 +1,4 @@
-"""Minicity's table: chambers light up where an ant could go, the way is shown, and friends say what they do."""
+"""Minicity's table: chambers light up where an ant could go, and friends say what they do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..play.level import read_map
 from ..play.match import Match
 from ..rules import Move, Picture
 from ..rules.minicity.city import city, way
-from ..rules.minicity.goods import FRIENDS, PRICES
+from ..rules.minicity.goods import FOODS, FRIENDS, PRICES
 from ..screen.board import Piece
 from ..screen.paint import INK, SOFT, Box, Paint
 from ..screen.stage import Stage
@@ -54,7 +54,7 @@ class MinicityScene(TableScene):
         hill = city(self.match.level)
         ends = [hill.index[f"chamber{zone}"] for zone in zones]
         points = self.through([hill.names[room] for room in way(self.match.level, *ends)])
-        up = start.box.h / 2 - 10
+        up = points[0][1] - start.box.centery
         return [(x, y - up) for x, y in points]
 
     # ── what the hand means ──
@@ -71,12 +71,24 @@ class MinicityScene(TableScene):
             return minicity_desk.on_track(piece)
         return super().pose(piece)
 
+    def meant(self, names: list[str]) -> list[str]:
+        """Return what is meant besides: the chamber where the ant stopped stands for its blocks."""
+        here = any(self.easel.picture.get(name) == ("here",) for name in names)
+        return [word for word in self.picker.next() if word in FOODS] if here else []
+
+    def touch(self, names: list[str]) -> None:
+        """Take a touch, of a chamber also as that of its food."""
+        super().touch(names + self.meant(names))
+
     def pointed(self) -> Move:
         """Return the words of what is pointed at: a button too, else what is in hand already."""
-        tool = furniture.tool_at(self, self.hand.pos) if self.mine and not self.hand.focus else None
+        if not self.mine:
+            return ()
+        tool = None if self.hand.focus else furniture.tool_at(self, self.hand.pos)
         if tool and tool.startswith(tools.WORD):
             return self.picker.saying(tool.removeprefix(tools.WORD))
-        return super().pointed() or (self.picker.words if self.mine else ())
+        meant = () if self.hand.focus else tuple(self.meant(self.hand.named(self.hand.spot)))
+        return super().pointed() or meant or self.picker.words
 
     def preview(self) -> Picture:
         """Return what is laid over the table; new blocks of a crate lie behind those it has."""
@@ -173,7 +185,7 @@ class MinicityScene(TableScene):
             paint.text(name, at, piece.box.w * 0.16, "button", "#fffdf6", "center", grow=False)
 
     def draw_game(self, paint: Paint) -> None:
-        """Write on cards, dim friends that are too dear, carry the ladybird's block, say what a friend does."""
+        """Write on cards, dim dear friends, carry the ladybird's block, say what a friend does."""
         points = self.now.club.points[max(0, self.viewer)]
         for piece in self.poses.all():
             if piece.spot.startswith("shop-") and not piece.index and int(label(piece.face)) > points:
@@ -200,7 +212,7 @@ class MinicityScene(TableScene):
         box.midright = piece.box.left - 18, piece.box.centery
         if box.x < 10:
             box.midleft = piece.box.right + 18, piece.box.centery
-        box.clamp_ip(Box(10, 10, 1900, 1060))
+        box.clamp_ip(Box(10, 10, 1900, 776))  # clear of the prompt
         paint.piece("plate", box)
         paint.image(f"buy-{name}", (box.x + 18, box.centery - 56, 150, 112))
         price = (box.x + 40, box.centery - 35)

@@ -1,10 +1,10 @@
-"""What lies under the pieces of Minicity's players: crates with their slots, the track of friendship, the shop."""
+"""What lies under the pieces of Minicity's players: crates and slots, the track of friendship, the shop."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..play.changes import label
+from ..play.changes import art, label
 from ..rules.minicity.goods import FOODS, GAINS, TRACK, capacity
 from ..screen.board import Piece
 from ..screen.paint import INK, SOFT, Box, Paint
@@ -57,7 +57,7 @@ def draw_track(paint: Paint) -> None:
 def on_track(piece: Piece) -> Piece:
     """Return the cube where its number stands on the track."""
     x = RULER[0] + 2 + STEP * (int(label(piece.face)) + 0.5) - 18
-    return piece._replace(box=Box(x, RULER[1] - 1, piece.box.w, piece.box.h))
+    return piece._replace(face=art(piece.face), box=Box(x, RULER[1] - 1, piece.box.w, piece.box.h))
 
 
 def draw_shop(paint: Paint, table: MinicityScene, seat: int) -> None:
@@ -68,7 +68,8 @@ def draw_shop(paint: Paint, table: MinicityScene, seat: int) -> None:
     paint.text(title, (x + 24, y + 30), 32, "button", "#ffe9a8", "midleft", fit=190, edge="#2e1d1a", thick=2)
     paint.image("icon-heart", (x + 232, y + 12, 36, 36))
     points = str(table.shown.club.points[seat])
-    paint.text(points, (x + 274, y + 30), 34, "title", "#ffe9a8", "midleft", edge="#2e1d1a", thick=2, grow=False)
+    at = x + 274, y + 30
+    paint.text(points, at, 34, "title", "#ffe9a8", "midleft", edge="#2e1d1a", thick=2, grow=False)
     paint.piece("plate", (x + 16, y + 58, 308, 36))
     paint.image("icon-heart", (x + 24, y + 64, 24, 24))
     for index, (food, gain) in enumerate(zip(FOODS, GAINS)):

@@ -44,8 +44,9 @@ class Poses:
 
     def __init__(self, table: TableScene):
         self.table = table
-        self.heights: dict[str, float] = {}  # face -> how far it has risen
+        self.heights: dict[tuple[str, int], float] = {}  # spot and index -> how far it has risen
         self.lying: list[Piece] | None = None
+        self.settled: tuple | None = None  # what the poses followed from when nothing rose or sank any more
         self.marked: list[Piece] | None = None  # marks on empty spots that may be touched
         self.under: dict[tuple[float, float], Piece | None] = {}  # what lies at a place
 
@@ -70,9 +71,14 @@ class Poses:
     def at(self, pos: tuple[float, float]) -> Piece | None:
         """Return the topmost piece there."""
         if pos not in self.under:
-            there = (piece for piece in reversed(self.all()) if lies_at(piece, pos))
+            there = (piece for piece in reversed(self.all()) if lies_at(piece, pos) and not self.through(piece))
             self.under[pos] = self.nearest(pos) or next(there, None)
         return self.under[pos]
+
+    def through(self, piece: Piece) -> bool:
+        """Tell whether a touch of this piece means what lies under it: a mark, not a thing."""
+        place = self.table.board.place(piece.spot)
+        return bool(place and place.props.get("through"))
 
     def nearest(self, pos: tuple[float, float]) -> Piece | None:
         """Return the mark nearest to a place, if it is near enough for the hand to mean it."""
@@ -86,7 +92,7 @@ class Poses:
     def named(self, piece: Piece) -> bool:
         """Tell whether a hint or an armed move names this piece."""
         words = (self.table.hint or ()) + (self.table.armed or ())
-        return piece.face in words or art(piece.face) in words
+        return any(name in words for name in names(piece))
 
     def lift(self, piece: Piece) -> float:
         """Return how far a piece of this spot rises when it may be played."""
@@ -94,15 +100,18 @@ class Poses:
 
     def risen(self, piece: Piece) -> Piece:
         """Return a piece as high as it has risen."""
-        height = self.heights.get(piece.face, 0.0)
+        height = self.heights.get((piece.spot, piece.index), 0.0)
         if not height or not self.lift(piece):
             return piece
         return piece._replace(box=Box(piece.box.x, piece.box.y - height, piece.box.w, piece.box.h))
 
     def look(self, piece: Piece) -> tuple[Piece, str]:
-        """Return how a piece is drawn: dim in the hand if it may not be played, faint to show what it covers."""
+        """Return how a piece is drawn: dim if it may not be played, faint while it is in the air or in the way."""
         if self.table.hand.peek and piece.kind == "cell" and "cells" in self.table.board.faces[art(piece.face)]:
             return piece, "faint"
+        held = self.table.hand.dragged
+        if held and (held.spot, held.index) == (piece.spot, piece.index):
+            return self.table.pose(piece), "faint"
         dim = (
             self.lift(piece)
             and self.table.mine
@@ -113,22 +122,34 @@ class Poses:
 
     def update(self, seconds: float) -> bool:
         """Let what may be played rise and the rest sink; tell whether anything moved."""
+        cause = self.cause()
+        if cause == self.settled:
+            return False
+        self.settled = None
         self.forget()
         wanted = {}
         for piece in self.table.easel.pieces:
             lift = self.lift(piece)
             if lift and self.touchable(piece):
                 high = self.table.hand.over(piece) or self.named(piece)
-                wanted[piece.face] = lift + (POINTED if high else 0)
+                wanted[piece.spot, piece.index] = lift + (POINTED if high else 0)
         step = RISE * seconds if self.table.stage.settings.speed else 1e9
         moved = False
-        for face in wanted.keys() | self.heights.keys():
-            now, goal = self.heights.get(face, 0.0), float(wanted.get(face, 0.0))
+        for place in wanted.keys() | self.heights.keys():
+            now, goal = self.heights.get(place, 0.0), float(wanted.get(place, 0.0))
             if now != goal:
                 moved = True
-                self.heights[face] = min(goal, now + step) if goal > now else max(goal, now - step)
+                self.heights[place] = min(goal, now + step) if goal > now else max(goal, now - step)
             elif not goal:
-                del self.heights[face]
+                del self.heights[place]
         if moved:
             self.forget()
+        else:
+            self.settled = cause
         return moved
+
+    def cause(self) -> tuple:
+        """Return all that poses follow from: while it stays the same, nothing need be worked out."""
+        table, hand = self.table, self.table.hand
+        pointed = hand.focus, hand.pos, tuple(table.camera.box)
+        return table.easel.pieces, table.mine, table.picker, table.picker.words, table.hint, table.armed, pointed

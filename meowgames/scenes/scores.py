@@ -108,11 +108,16 @@ class ScoreGrid:
             if places[seat] == 1:
                 paint.image("icon-crown", (face.centerx - 20, face.y - 26, 40, 40))
             where = (column.centerx, self.box.y + FACE + 8)
-            roles.write(paint, player.name, "caption", where, anchor="midtop", fit=column.w - 14)
+            names = [other.name for other in self.match.seats]
+            fit = shared_fit(paint, player.name, names, "caption", column.w - 14)
+            roles.write(paint, player.name, "caption", where, anchor="midtop", fit=fit)
 
     def _number(self, paint: Paint, text: str, seat: int, y: float, role: str, tone: str) -> None:
         column = self._column(paint, seat)
-        roles.write(paint, text, role, (column.centerx, y), tone, anchor="center", fit=column.w - 20)
+        points = self.totals if role == "primary" else [point for row in self.rows for point in row[2]]
+        every = [self.words.number(point, role == "number") for point in points]
+        fit = shared_fit(paint, text, every, role, column.w - 20)
+        roles.write(paint, text, role, (column.centerx, y), tone, anchor="center", fit=fit)
 
     def _column(self, paint: Paint, seat: int) -> Box:
         label = self._label(paint)
@@ -134,6 +139,12 @@ class ScoreGrid:
 
     def _total(self, paint: Paint) -> float:
         return roles.extent(paint, "X", "primary")[1] + 12
+
+
+def shared_fit(paint: Paint, text: str, every: Sequence[str], role: str, room: float) -> float:
+    """Return the width a text may take so that it is written as large as the widest of its kind fits."""
+    widest = max(roles.extent(paint, one, role)[0] for one in every)
+    return room * min(1.0, roles.extent(paint, text, role)[0] / widest) if widest > room else room
 
 
 def row_icon(row: str, faces: Any) -> str:
@@ -160,7 +171,11 @@ class Chart:
         return 800
 
     def measure(self, paint: Paint, width: float) -> float:
-        return 210 + roles.extent(paint, "X", "heading")[1]
+        names = len(self.match.seats) * self._name_high(paint) + 20
+        return max(210.0, names) + roles.extent(paint, "X", "heading")[1]
+
+    def _name_high(self, paint: Paint) -> float:
+        return max(30.0, roles.extent(paint, "X", "caption")[1])
 
     def draw(self, paint: Paint, look: Looks) -> None:
         roles.write(paint, self.words("result.chart"), "sub", self.box.topleft)
@@ -202,7 +217,7 @@ class Chart:
 
     def _names(self, paint: Paint, plot: Box, ends: dict[int, tuple[float, float]]) -> None:
         """Name each line at its end, one under the other where they end close together."""
-        high = max(30.0, roles.extent(paint, "X", "caption")[1])
+        high = self._name_high(paint)
         at: dict[int, float] = {}
         for seat in sorted(ends, key=lambda seat: ends[seat][1]):
             at[seat] = max(ends[seat][1], max(at.values(), default=-1e9) + high)

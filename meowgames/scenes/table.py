@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pygame
@@ -163,12 +164,13 @@ class TableScene(Scene):
         before, move = self.match.states[ply], self.match.moves[ply]
         for step in self.rules.steps(before, move):
             hold = SEEN * max(1.0, self.stage.settings.speed)
-            self.easel.show(lambda step=step: self.picture(step), hold, lambda step=step: self.reach(step, ply, 1))
+            on_the_way = partial(self.reach, step, ply, 1)
+            self.easel.show(partial(self.picture, step), hold, on_the_way)
         after = self.match.states[ply + 1]
-        self.easel.show(lambda: self.picture(after), shown=lambda: self.reach(after, ply))
+        self.easel.show(partial(self.picture, after), shown=partial(self.reach, after, ply))
 
     def reach(self, state: State, ply: int, most: int | None = None) -> None:
-        """Note what is on the screen now, and what the log says of it: on the way only who made which move."""
+        """Note what is on the screen now and what the log says of it; on the way only who made which move."""
         self.shown = state
         while self.log and self.log[-1].ply >= ply:
             self.log.pop()
@@ -416,7 +418,9 @@ class TableScene(Scene):
         if not self.counting.over:
             return
         self.ended = True
-        statistics.record(self.match, paths.statistics_file(), self.journal.id)
+        note = statistics.record(self.match, paths.statistics_file(), self.journal.id)
+        if note:
+            self.stage.toast(self.stage.words(note), "icon-warning")
         from .result import ResultScene
 
         self.stage.push(ResultScene(self.stage, self.match, self.journal))
@@ -441,7 +445,9 @@ class TableScene(Scene):
             return ()
         if self.hand.placing.face:
             return self.picker.saying(self.hand.placing.aim()) if self.hand.placing.legal() else ()
-        named = [self.hand.focus] if self.hand.focus else self.hand.named(self.hand.spot)
+        tool = furniture.tool_at(self, self.hand.pos)
+        button = [tool.removeprefix(tools.WORD)] if tool and tool.startswith(tools.WORD) else []
+        named = [self.hand.focus] if self.hand.focus else button or self.hand.named(self.hand.spot)
         word = self.picker.takes(named)
         return self.picker.saying(word) if word else ()
 
@@ -462,6 +468,10 @@ class TableScene(Scene):
     def button_boxes(self, words: list[str]) -> dict[str, Box]:
         """Return where the buttons stand if this game has a place of its own for them."""
         return {}
+
+    def button_icon(self, word: str) -> str:
+        """Return the picture over a button's word if this game has one."""
+        return ""
 
     def carried(self, piece: Piece) -> Piece | None:
         """Return a piece as it follows the mouse; a game may show it smaller, or not where it hides something."""

@@ -40,6 +40,8 @@ def face_name(words: Words, game: str, face: str) -> str:
 def move_name(words: Words, game: str, move: Move) -> str:
     """Return what people call a move: the things it names; turns and places are seen on the table."""
     named = [word for word in move if not word.startswith("@") and "." not in word]
+    laid = [word.partition(".")[0].rstrip("0123456789") for word in move if "." in word]
+    named += [stem for stem in laid if words.has(f"{game}.face.{stem}")]
     return ", ".join(face_name(words, game, word) for word in named)
 
 

@@ -65,7 +65,7 @@ class Easel:
         hold: float = 0.0,
         shown: Callable[[], None] | None = None,
     ) -> None:
-        """Ask for a picture after those already asked for, taken when its time comes; it stays hold seconds."""
+        """Ask for a picture, taken when those asked for before have been shown; it stays hold seconds."""
         self.queue.append(Wanted(picture, hold, shown))
         if not self.motions and self.hold <= 0:
             self._next()
@@ -195,6 +195,8 @@ class Easel:
                 draw_piece(paint, shown, look=state)
             elif motion.kind == "shift":
                 draw_piece(paint, between(motion.start, look(piece)[0], ease(t)), look=look(piece)[1])
+            elif motion.kind == "label":
+                draw_piece(paint, look(piece)[0], round(120 + 135 * ease(t)), look(piece)[1])
             else:
                 later.append(motion)
         for motion in later:
@@ -245,8 +247,6 @@ def draw_motion(paint: Paint, motion: Motion, t: float) -> None:
             piece = piece._replace(face=start.face, kind=start.kind)
         drawn = start.box if t < 0.5 else end.box  # its two faces may be of different shape
         draw_moving(paint, piece, drawn, squeeze=max(0.06, abs(1 - 2 * t)))
-    elif motion.kind == "label":
-        draw_moving(paint, piece, drawn, alpha=round(120 + 135 * go))
     else:
         fade = 255 if end.kind != "flown" or t < 0.8 else round(255 * (1 - t) * 5)
         draw_moving(paint, piece, drawn, alpha=fade)

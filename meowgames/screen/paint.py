@@ -269,7 +269,7 @@ def _dashes(points: Sequence[Sequence[float]], pattern: Sequence[float]) -> Iter
         while done < length:
             run = min(left, length - done)
             if index % 2 == 0:
-                yield start.lerp(end, done / length), start.lerp(end, (done + run) / length)
+                yield start.lerp(end, done / length), start.lerp(end, min(1.0, (done + run) / length))
             done += run
             left -= run
             if left <= 1e-9:

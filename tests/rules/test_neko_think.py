@@ -8,8 +8,9 @@ import pytest
 from neko_table import OPTIONS, ROW, acting, begun, follow, names, short, tower, using, walk
 
 from meowgames.rules import CHANCE, OVER, neko
+from meowgames.rules.neko.think import FALL, STANDS, WALL, promise, stuck, ways
 from meowgames.rules.neko.tiles import SEEN
-from meowgames.rules.neko.tower import settled
+from meowgames.rules.neko.tower import EMPTY, settled
 
 EVERY_OPTION = pytest.mark.parametrize("options", OPTIONS, ids=str)
 
@@ -201,6 +202,17 @@ def test_a_brain_builds_what_stands_and_not_into_walls():
     snake = neko.likely(using("snake", towers=[tower("lrlr")]))
     assert snake[-1] == ("skip",) and len(snake) < 4
     assert neko.likely(using("horse", "slLr", ROW)) == [("row0.1,0",)]
+    dog = using("dog", waste="srRL", towers=[tower("LR")])
+    assert neko.likely(dog) == [("waste-straight",), ("waste-soft-right",), ("waste-hard-left",), ("skip",)]
+
+
+def test_what_can_be_built_is_known_for_either_entry():
+    ground, up = (WALL, 0), (STANDS, 2)
+    assert ways(tower("LR")) == ((WALL, 0), (STANDS, 3), (STANDS, 3), (STANDS, 2), (STANDS, 2), (WALL, 1))
+    assert ways(EMPTY[False]) == (ground, up, up, up, (STANDS, 1), (STANDS, 1))
+    assert [end for end, _ in ways(tower("sssss"))[1:]] == [FALL] * 5
+    assert stuck(tower("sssss")) and not stuck(tower("lrl"))
+    assert promise(tower("lrl")) > promise(tower("lr")) > promise(tower("r"))
 
 
 def test_sensible_players_finish_quickly():

@@ -74,7 +74,7 @@ def test_eyes_go_with_the_tile():
         ("monkey", ["row1.0,0", "row1.2,0"], {"1.0", "1.2"}),
         ("dragon", ["row0.3,0", "row1.1,0"], {"0.3", "1.1"}),
         ("rabbit", ["row2.0,0", "row2.2,0", "row0.1,0"], {"2.0", "2.2", "0.1"}),
-        ("rabbit", ["row2.0,0", "row2.2,0", "row0.1,0", "row0.3,0", "row2.0,0"], {"2.0", "2.2", "0.1", "0.3"}),
+        ("rabbit", ["row2.0,0", "row2.2,0", "row0.1,0", "row0.3,0"], {"2.0", "2.2", "0.1", "0.3"}),
         ("sheep", ["row0.1,0"], set()),
     ],
 )
@@ -111,6 +111,10 @@ def test_tiles_of_an_old_deck_are_told_apart_from_the_new():
     picture = neko.look(state, 0)
     assert "maybe0.0,0" not in picture  # from the deck that is in use
     assert picture["maybe1.0,0"] == names("sslrLRR")
+    everybody = state.round.table.marks[-1]
+    open_row = (state.rows[1][0] | everybody, *state.rows[1][1:])
+    picture = neko.look(state._replace(rows=(state.rows[0], open_row)), 0)
+    assert "maybe1.0,0" not in picture and picture["maybe1.1,0"] == names("sslrLR")  # one is known to all
     for seed in range(20):
         guess = neko.guess(state, OVER, Random(seed))
         assert short(guess.rows[0])[0] == "s"
@@ -230,6 +234,8 @@ def test_status_counts_turns():
     state = neko.play(begun(ROW, ROW), ("roll", "ox"))
     assert neko.status(state) == ("neko.status", "1", "choosing", "ox", "ox")
     assert neko.status(follow(state, "rat", "dog"))[2] == "acting"
+    assert neko.status(neko.play(begun(ROW, ROW), ("roll", "rat")))[1:4] == ("1", "choosing", "rat")
+    assert neko.clause(begun(ROW, ROW)) == "3.1" and neko.clause(state) == "3.3"
     crow = neko.play(using("rooster"), ("rooster", "horse"))
     assert neko.status(crow)[3:] == ("boar", "horse")
 
@@ -250,6 +256,7 @@ def test_a_refused_touch_names_its_clause():
     assert neko.why_not(state, ("build",)) == neko.why_not(state, ("row1.0,0", "look")) == "4.1"
     horse = follow(using("horse", "slLr", ROW), "row0.1,0")
     assert neko.why_not(horse, ("row0.1,0",)) == neko.why_not(horse, ("row1.1,0",)) == "6.11"
+    assert neko.why_not(horse, ("tower0.0,0",)) == neko.why_not(horse, ("straight",)) == "5.2"
     assert neko.why_not(horse, ("pick0.1,0",)) == "6.11" and neko.why_not(horse, ("skip",)) == "6.1"
     tiger = using("tiger", towers=[tower("s"), tower("s")])
     assert neko.why_not(tiger, ("tower1.0,0",)) == "6.17" and neko.why_not(tiger, ("tower0.0,0",)) is None

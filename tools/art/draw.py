@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import house, isle, isle_cells, meow, meowtopia, minicity, order, title
+from . import house, isle, isle_cells, meow, meowtopia, minicity, neko, order, title
 from .svg import Svg
 from .tileset import Tile, tileset
 
@@ -19,6 +19,7 @@ SETS = {
     "meowtopia": (order.MEOWTOPIA, (("meowtopia", meowtopia.faces),)),
     "isle_cells": (order.ISLE_CELLS, (("isle", isle_cells.faces),)),
     "minicity": (order.MINICITY, (("minicity", minicity.faces),)),
+    "neko": (order.NEKO, (("neko", neko.faces),)),
 }
 
 

@@ -8,7 +8,21 @@ from .head import head
 from .meowtopia_gear import LOW, PAPER, kerchief, night_cap, sun_hat, tool, zed
 from .meowtopia_kin import Kitten
 from .palette import SEATS, darken, lighten
-from .pen import INK, WEIGHT, clip, dots, drop_shadow, fused, mirror, oval, ribbon, round_box, shadow, smooth, volume
+from .pen import (
+    INK,
+    WEIGHT,
+    clip,
+    dots,
+    drop_shadow,
+    fused,
+    mirror,
+    oval,
+    ribbon,
+    round_box,
+    shadow,
+    smooth,
+    volume,
+)
 from .seats import seat_badge
 from .svg import Svg
 
@@ -99,7 +113,9 @@ def counter(s: Svg, weight: float) -> None:
     fused(s, [FRONT], s.linear(0, -46, 0, 0, (0, "#cf9a63"), (1, "#a76f42")), weight)
     gaps = [[(x, -39), (x * 0.97, -4)] for x in (-48, -24, 24, 48)]
     s.lines(gaps, stroke="#7a4c30", stroke_width=2, opacity=0.5)
-    fused(s, [round_box(-88, -54, 176, 14, 5)], s.linear(0, -54, 0, -40, (0, "#f0c896"), (1, "#cf9a63")), weight)
+    fused(
+        s, [round_box(-88, -54, 176, 14, 5)], s.linear(0, -54, 0, -40, (0, "#f0c896"), (1, "#cf9a63")), weight
+    )
 
 
 def awning(s: Svg, tone: str, weight: float) -> None:
@@ -109,7 +125,15 @@ def awning(s: Svg, tone: str, weight: float) -> None:
         a, b = (-narrow + 2 * narrow * (i + k) / stripes for k in (0, 1))
         c, d = (-wide + 2 * wide * (i + k) / stripes for k in (0, 1))
         mid, q = (c + d) / 2, (d - c) * 0.3
-        lap = [(a, top), (b, top), (d, low), (mid + q, low + 9), (mid, low + 12), (mid - q, low + 9), (c, low)]
+        lap = [
+            (a, top),
+            (b, top),
+            (d, low),
+            (mid + q, low + 9),
+            (mid, low + 12),
+            (mid - q, low + 9),
+            (c, low),
+        ]
         fill = tone if i % 2 == 0 else PAPER
         cloth = s.linear(0, top, 0, low + 12, (0, lighten(fill, 0.22)), (1, darken(fill, 0.08)))
         fused(s, [lap], cloth, weight)

@@ -1,4 +1,4 @@
-"""The ground of Meowtopia: a spring meadow with the plot of a farm, and the signs and trays that stand on it."""
+"""The ground of Meowtopia: a spring meadow, the plot of a farm, and the signs and trays on it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def tuft(x: float, y: float, k: float) -> list[Points]:
     return [ribbon(move([(0, 0), (n * 0.06, -n)], x, y, k, a), 5 * k, 1.2 * k, 2) for a, n in blades]
 
 
-def tufts(s: Svg, rnd: random.Random, count: int, area: tuple[float, ...], tones: tuple[str, ...], k: float) -> None:
+def tufts(
+    s: Svg, rnd: random.Random, count: int, area: tuple[float, ...], tones: tuple[str, ...], k: float
+) -> None:
     """Scatter tufts of grass over an area."""
     x, y, w, h = area
     for tone in tones:
@@ -39,7 +41,11 @@ def meadow(s: Svg, w: float = 1920, h: float = 1080) -> None:
     rnd = random.Random(7)
     for i in range(22):
         x, y, rx = rnd.uniform(0, w), rnd.uniform(0, h), rnd.uniform(0.05, 0.12) * w
-        s.shape(blob(x, y, rx, rx * 0.5, i, 0.12), fill=rnd.choice(("#dff0c4", "#9fce8b", "#c3e2b5")), opacity=0.35)
+        s.shape(
+            blob(x, y, rx, rx * 0.5, i, 0.12),
+            fill=rnd.choice(("#dff0c4", "#9fce8b", "#c3e2b5")),
+            opacity=0.35,
+        )
     tufts(s, rnd, 120, (0, 0, w, h), ("#6fae62", "#82bb72", "#5d9d58"), 1)
     for _ in range(22):
         x = rnd.choice((rnd.uniform(0, w * 0.14), rnd.uniform(w * 0.7, w)))
@@ -68,7 +74,15 @@ def plot(s: Svg, x: float, y: float, w: float, h: float) -> None:
     picket(s, x + w - 204, y + 96, 4)
     with s.at(x + w - 70, y + 102, 0.92):
         tree(s, "#8cc07a")
-    flowers = ((54, 130), (336, 128), (352, 142), (w - 226, 104), (w - 108, 108), (40, h - 40), (w - 60, h - 34))
+    flowers = (
+        (54, 130),
+        (336, 128),
+        (352, 142),
+        (w - 226, 104),
+        (w - 108, 108),
+        (40, h - 40),
+        (w - 60, h - 34),
+    )
     for index, (dx, dy) in enumerate(flowers):
         with s.at(x + dx, y + dy, 0.8):
             daisy(s, BLOSSOM[index % 3])

@@ -1,4 +1,4 @@
-"""The small pieces of Meowtopia: food, coins, malus, the first player's clock, pawns and the mayor's medal."""
+"""The small pieces of Meowtopia: food, coins, malus, the clock, pawns and the mayor's medal."""
 
 from __future__ import annotations
 
@@ -82,13 +82,17 @@ def clock(s: Svg) -> None:
     s.shape(shell, fill=s.linear(-30, -30, 30, 36, (0, "#ee7d58"), (0.5, "#d8492f"), (1, "#a93420")))
     for side in (-1, 1):
         s.shape(smooth([(side * 19, -33), (side * 27, -42), (side * 31, -30)]), fill="#f8b9ae")
-    s.circle(0, 3, 27, fill=s.radial(-8, -6, 36, (0, "#fffdf3"), (1, "#fbe3b8")), stroke=INK, stroke_width=2.6)
+    s.circle(
+        0, 3, 27, fill=s.radial(-8, -6, 36, (0, "#fffdf3"), (1, "#fbe3b8")), stroke=INK, stroke_width=2.6
+    )
     hours = [move([polar(a, 20 if a % 90 == 0 else 22), polar(a, 24)], 0, 3) for a in range(0, 360, 30)]
     s.lines(hours, stroke=INK, stroke_width=2)
     s.line([(0, 3), (0, -14)], stroke=INK, stroke_width=3.6)
     s.line([(0, 3), (12, 9)], stroke="#d8492f", stroke_width=3.6)
     s.circle(0, 3, 3.6, fill=INK)
-    s.line(smooth([(-31, -8), (-25, -20), (-14, -28)], False), stroke="#ffffff", stroke_width=3.4, opacity=0.65)
+    s.line(
+        smooth([(-31, -8), (-25, -20), (-14, -28)], False), stroke="#ffffff", stroke_width=3.4, opacity=0.65
+    )
 
 
 def pawn(s: Svg, seat: str) -> None:
@@ -127,7 +131,14 @@ def medal(s: Svg) -> None:
     fused(s, petals, "#fff0c4", 3)
     metal = s.linear(-30, -6, 30, 66, (0, "#ffe9a0"), (0.5, "#f7c458"), (1, "#d98f2f"))
     fused(s, [oval(0, 28, 42, 42, 0, 60)], metal, 3)
-    s.circle(0, 28, 33, fill=s.radial(-8, 18, 40, (0, "#fff4c8"), (1, "#eeb04f")), stroke="#b9772a", stroke_width=2.4)
+    s.circle(
+        0,
+        28,
+        33,
+        fill=s.radial(-8, 18, 40, (0, "#fff4c8"), (1, "#eeb04f")),
+        stroke="#b9772a",
+        stroke_width=2.4,
+    )
     with s.at(0, 32, 0.78):
         paw(s, "#a9561f", False)
     crown = dots("-15 6, -18 -10, -8 -3, 0 -15, 8 -3, 18 -10, 15 6")

@@ -1,4 +1,4 @@
-"""The faces of Minicity: the hill and its chambers, foods, ants, cards, friends, and all that is shown of a move."""
+"""The faces of Minicity: the hill and its chambers, foods, ants, cards, friends, and signs of a move."""
 
 from __future__ import annotations
 
@@ -34,6 +34,9 @@ def grounds() -> Iterator[Face]:
     s = Svg(*hill.SIZE, slack=0.3)
     hill.ground(s)
     yield "hill", s, {}
+    s = Svg(*hill.ROADSIDE[2:], hill.ROADSIDE)
+    hill.roads(s)
+    yield "roads", s, {}
     for name, draw in (("nest", nest.nest), ("larder", nest.larder), ("dusk", nest.dusk)):
         s = Svg(*nest.AREA[2:], nest.AREA, 0.16)
         draw(s)
@@ -70,7 +73,7 @@ def blocks() -> Iterator[Face]:
 def ants() -> Iterator[Face]:
     """Yield pawns and heads."""
     for name in ANTS:
-        s = Svg(*PAWN[2:], PAWN)
+        s = Svg(65, 110, PAWN)
         pawn(s, name, 4)
         yield f"ant-{name}", s, {"sound": "dig"}
         s = Svg(64, 64, (-64, -76, 128, 128))
@@ -83,31 +86,28 @@ def ants() -> Iterator[Face]:
 
 def cards() -> Iterator[Face]:
     """Yield cards as they are held and as they lie on a road, and the squares where they may go."""
-    held, lying = {"shadow": True, "sound": "card_slide"}, {"sound": "card_slide"}
+    props = {"plain": True, "shadow": True, "sound": "card_slide"}
     for name in ANTS:
         s = Svg(250, 350, (0, 0, *CARD))
         card(s, name)
-        yield f"card-{name}", s, {"back": "card-back", **held}
+        yield f"card-{name}", s, {"back": "card-back", **props}
         s = Svg(*TILE)
         laid(s, name)
-        yield f"laid-card-{name}", s, lying
+        yield f"laid-card-{name}", s, props
     s = Svg(250, 350, (0, 0, *CARD))
     back(s)
-    yield "card-back", s, held
+    yield "card-back", s, props
     s = Svg(*TILE)
     laid_back(s)
-    yield "laid-card-back", s, lying
-    s = Svg(40, 40, (-80, 0, 460, 460))
-    back(s)
-    yield "mini-card-back", s, {}
+    yield "laid-card-back", s, props
     s = Svg(90, 56)
     end(s)
     yield "open", s, {}
     for name in (*ANTS, "river"):
         s = Svg(90, 56)
         run(s, name)
-        props = {**NUMBER, "label_x": 0.7, "label_y": 0.5, "label_size": 0.38, "label_room": 0.4}
-        yield f"run-{name}", s, {**props, "solid": True}
+        number = {**NUMBER, "label_x": 0.7, "label_y": 0.5, "label_size": 0.38, "label_room": 0.4}
+        yield f"run-{name}", s, {**number, "solid": True}
 
 
 def signs() -> Iterator[Face]:

@@ -1,4 +1,4 @@
-"""Five insect friends of Minicity, and the faces they all share; each is drawn round 0, 0 in 200 x 150 units."""
+"""Five insect friends of Minicity, and what all of them share; each is 200 x 150 round 0, 0."""
 
 from __future__ import annotations
 
@@ -100,36 +100,23 @@ def ladybird(s: Svg) -> None:
         s.ellipse(x, 9, 5.4, 3.6, fill="#ff8f86", opacity=0.8)
 
 
+def glass_wing(s: Svg, turn: float, long: float, wide: float) -> None:
+    """Draw a clear wing with its veins, turned about the dragonfly's chest."""
+    edge = dots("0 0, .4 -1, .85 -1, 1 0, .8 .7, .35 .5")
+    wing = move(smooth([(x * long, y * wide) for x, y in edge]), 10, 4, 1, turn)
+    s.shape(wing, fill="#eefbff", opacity=0.85)
+    s.shape(wing, fill="none", stroke=INK, stroke_width=3)
+    veins = [[(6, 0), (long * 0.86, k * wide)] for k in (-0.15, 0.15)]
+    s.lines([move(vein, 10, 4, 1, turn) for vein in veins], stroke="#6fa9b8", stroke_width=1.8)
+    s.shape(move(oval(long * 0.86, -wide * 0.3, 7, 4.4), 10, 4, 1, turn), fill="#5fb6c9", opacity=0.9)
+
+
 def dragonfly(s: Svg) -> None:
     """Draw a dragonfly resting on a reed."""
     s.line(smooth([(-80, 74), (-60, 30), (-64, -30)], False), stroke="#5f9150", stroke_width=6)
     fused(s, [oval(-64, -40, 8, 20, 4)], "#9a6a41", 2.6)
-    for rot, length, wide in ((-58, 84, 17), (-22, 88, 17), (-122, 72, 16), (-158, 66, 15)):
-        wing = move(
-            smooth(
-                [
-                    (0, 0),
-                    (length * 0.4, -wide),
-                    (length * 0.85, -wide),
-                    (length, 0),
-                    (length * 0.8, wide * 0.7),
-                    (length * 0.35, wide * 0.5),
-                ]
-            ),
-            10,
-            4,
-            1,
-            rot,
-        )
-        s.shape(wing, fill="#eefbff", opacity=0.85)
-        s.shape(wing, fill="none", stroke=INK, stroke_width=3)
-        for k in (0.35, 0.65):
-            s.line(
-                move([(6, 0), (length * 0.86, (k - 0.5) * wide)], 10, 4, 1, rot),
-                stroke="#6fa9b8",
-                stroke_width=1.8,
-            )
-        s.shape(move(oval(length * 0.86, -wide * 0.3, 7, 4.4), 10, 4, 1, rot), fill="#5fb6c9", opacity=0.9)
+    for turn, long, wide in ((-58, 84, 17), (-22, 88, 17), (-122, 72, 16), (-158, 66, 15)):
+        glass_wing(s, turn, long, wide)
     tail = ribbon(dots("14 10, 46 34, 72 48, 92 52"), 22, 9)
     chest = oval(12, 8, 20, 17, 30)
     fused(s, [tail, chest], "#2a93a6", W)

@@ -22,7 +22,7 @@ def stock(s: Svg, w: float, h: float, r: float, rim: float) -> None:
 
 
 def card(s: Svg, name: str) -> None:
-    """Draw a card, 300 x 420: an ant on its pattern, its emblem in the corner, a ledge to write its name on."""
+    """Draw a card, 300 x 420: an ant on its pattern, its emblem, a ledge to write its name on."""
     ant = ANTS[name]
     stock(s, *CARD, 30, 4.6)
     window = round_box(22, 22, 256, 376, 20)
@@ -113,7 +113,7 @@ def end(s: Svg, fill: float = 0.8) -> None:
 
 
 def run(s: Svg, name: str) -> None:
-    """Draw a square with the emblem of the ant that would walk, or waves where the river would clear the road."""
+    """Draw a square with the emblem of the ant that would walk, or the waves of the river."""
     end(s, 1)
     if name == "river":
         for dy in (-9, 1, 11):

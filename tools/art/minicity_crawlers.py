@@ -163,29 +163,24 @@ def centipede(s: Svg) -> None:
     grin(s, -50, -4, 7, 21, True)
 
 
+LEAF = smooth(dots("0 0, 10 -8, 24 -6, 32 0, 32 0, 22 7, 8 6"))
+TWIGS = [  # the legs of the stick insect
+    dots("10 14, 34 -12, 44 56"),
+    dots("36 24, 62 4, 74 55"),
+    dots("-14 4, -6 34, -20 56"),
+    dots("56 30, 84 24, 92 54"),
+    dots("0 10, 12 40, 8 57"),
+    dots("-20 0, -46 26, -58 57"),
+]
+
+
 def stick_insect(s: Svg) -> None:
     """Draw a stick insect pretending to be a twig."""
-    fused(s, [ribbon(dots("-98 62, -30 56, 40 62, 98 54"), 13, 9)], "#9a6a41", W)
-    for x, a in ((-76, -60), (74, -120), (34, -50)):
-        fused(
-            s,
-            [move(smooth(dots("0 0, 10 -8, 24 -6, 32 0, 32 0, 22 7, 8 6")), x, 57, 1, a)],
-            "#86b85a",
-            2.4,
-        )
     tone = "#a8b65a"
-    legs = (
-        [(10, 14), (34, -12), (44, 56)],
-        [(36, 24), (62, 4), (74, 55)],
-        [(-14, 4), (-6, 34), (-20, 56)],
-        [(56, 30), (84, 24), (92, 54)],
-        [(0, 10), (12, 40), (8, 57)],
-        [(-20, 0), (-46, 26), (-58, 57)],
-    )
-    for pts in legs:
-        s.line(pts, stroke=INK, stroke_width=8.4)
-    for pts in legs:
-        s.line(pts, stroke=darken(tone, 0.1), stroke_width=3.6)
+    fused(s, [ribbon(dots("-98 62, -30 56, 40 62, 98 54"), 13, 9)], "#9a6a41", W)
+    fused(s, [move(LEAF, x, 57, 1, a) for x, a in ((-76, -60), (74, -120), (34, -50))], "#86b85a", 2.4)
+    s.lines(TWIGS, stroke=INK, stroke_width=8.4)
+    s.lines(TWIGS, stroke=darken(tone, 0.1), stroke_width=3.6)
     body = ribbon(dots("-40 -12, 0 8, 50 26, 88 36"), 19, 9)
     fused(s, [body], s.linear(0, 0, 0, 40, (0, lighten(tone, 0.3)), (1, tone)), W)
     for x, y in ((-14, 2), (14, 13), (42, 23), (66, 30)):

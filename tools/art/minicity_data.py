@@ -31,7 +31,7 @@ class Ant(NamedTuple):
 
 
 class Room(NamedTuple):
-    """A chamber: its middle, how many places it has, and how many of them are marked for two or three players."""
+    """A chamber: its middle, its places, and how many of them are marked for two or three players."""
 
     number: int
     food: str

@@ -134,7 +134,7 @@ def chip(s: Svg, friend: Friend, x: float, y: float, size: float) -> None:
 
 
 def tile(s: Svg, name: str) -> None:
-    """Draw a friend for sale, 150 x 112: a disc for the price at the top left, what it does at the bottom right."""
+    """Draw a friend for sale, 150 x 112: a disc for the price, and what it does at the bottom right."""
     friend = FRIENDS[name]
     stock(s, 150, 112, 17, 3)
     window = round_box(9, 9, 132, 94, 11)
@@ -164,11 +164,6 @@ def medal(s: Svg, name: str, spent: bool = False) -> None:
         friend.draw(s)
     if spent:
         s.circle(0, 0, 32, fill="#5d5360", opacity=0.6)
-        for x, y, k in ((4, 14, 1), (13, 2, 0.75), (20, -8, 0.5)):
-            sleep = [
-                (x - 7 * k, y - 7 * k),
-                (x + 7 * k, y - 7 * k),
-                (x - 7 * k, y + 7 * k),
-                (x + 7 * k, y + 7 * k),
-            ]
-            s.line(sleep, stroke="#fffdf6", stroke_width=4 * k + 1)
+        for x, y, r in ((2, 12, 8), (17, -10, 5)):
+            sleep = [(x - r, y - r), (x + r, y - r), (x - r, y + r), (x + r, y + r)]
+            s.line(sleep, stroke="#fffdf6", stroke_width=r / 2)

@@ -13,10 +13,11 @@ from .svg import Points, Svg
 
 EDGE = "#33190f"  # line of everything dug into the soil
 SIZE = (1920, 1080)
+ROADSIDE = (290, 12, 1252, 792)  # where both roads lie
 WATER, DEPTH = 794, 74  # where the brook is, and how wide
 TURF = (
-    "0 130, 90 124, 180 132, 262 126, 290 86, 302 40, 348 21, 426 17, 596 10, 776 15, 916 9, 1076 14, 1246 10,"
-    "1406 17, 1484 21, 1530 40, 1542 86, 1572 128, 1690 134, 1800 126, 1920 132"
+    "0 130, 90 124, 180 132, 262 126, 290 86, 302 40, 348 21, 426 17, 596 10, 776 15, 916 9, 1076 14,"
+    "1246 10, 1406 17, 1484 21, 1530 40, 1542 86, 1572 128, 1690 134, 1800 126, 1920 132"
 )
 WAVE = dots("-24 0, -12 -5, 0 0, 12 5, 24 0")
 
@@ -151,7 +152,7 @@ def road(s: Svg, name: str) -> None:
 
 
 def empty(s: Svg, cx: float, cy: float, kind: str) -> None:
-    """Draw an empty square: plain, of the middle where two cards begin, or by the river that clears the road."""
+    """Draw an empty square: plain, in the middle where two cards begin, or by the river."""
     w, h = SQUARE
     box = round_box(cx - w / 2, cy - h / 2, w, h, 12)
     river = kind == "river"
@@ -198,9 +199,13 @@ def burrow(s: Svg, *coat: str) -> None:
 
 
 def ground(s: Svg) -> None:
-    """Paint all that never changes but the chambers."""
+    """Paint the earth, the brook and the sky."""
     soil(s)
     brook(s)
     sky(s)
+
+
+def roads(s: Svg) -> None:
+    """Draw both roads."""
     for name in ROADS:
         road(s, name)

@@ -159,5 +159,24 @@ run-violet run-river reach stretch step here target take-yellow take-orange take
 heart cube left count pip pip-full buy-beetle beetle buy-ladybird ladybird spent-ladybird buy-bumblebee
 bumblebee spent-bumblebee buy-snail snail buy-orange-caterpillar orange-caterpillar buy-grasshopper
 grasshopper buy-centipede centipede spent-centipede buy-exotic-caterpillar exotic-caterpillar
-buy-stick-insect stick-insect spent-stick-insect buy-dragonfly dragonfly spent-dragonfly den
+buy-stick-insect stick-insect spent-stick-insect buy-dragonfly dragonfly spent-dragonfly den roads
+"""
+
+NEKO = """
+straight straight@1 straight@2 straight@3 straight@4 straight@5 soft-left soft-left@1 soft-left@2
+soft-left@3 soft-left@4 soft-left@5 soft-right soft-right@1 soft-right@2 soft-right@3 soft-right@4
+soft-right@5 hard-left hard-left@1 hard-left@2 hard-left@3 hard-left@4 hard-left@5 hard-right hard-right@1
+hard-right@2 hard-right@3 hard-right@4 hard-right@5 tile-back mini-straight mini-straight@1 mini-straight@2
+mini-straight@3 mini-straight@4 mini-straight@5 mini-soft-left mini-soft-left@1 mini-soft-left@2
+mini-soft-left@3 mini-soft-left@4 mini-soft-left@5 mini-soft-right mini-soft-right@1 mini-soft-right@2
+mini-soft-right@3 mini-soft-right@4 mini-soft-right@5 mini-hard-left mini-hard-left@1 mini-hard-left@2
+mini-hard-left@3 mini-hard-left@4 mini-hard-left@5 mini-hard-right mini-hard-right@1 mini-hard-right@2
+mini-hard-right@3 mini-hard-right@4 mini-hard-right@5 mini-tile-back slot next beyond picked unknown falling
+wall hex-halo eye0 eye1 eye2 eye3 eye4 rat ox tiger rabbit dragon snake horse sheep monkey rooster dog boar
+cat head-rat die-rat head-ox die-ox head-tiger die-tiger head-rabbit die-rabbit head-dragon die-dragon
+head-snake die-snake head-horse die-horse head-sheep die-sheep head-monkey die-monkey head-rooster
+die-rooster head-dog die-dog head-boar die-boar head-cat pawn0 pawn1 pawn2 pawn3 pawn4 koban first done now
+balance bead floor left right beam beam-small stand bead-cat bead-fright bead-good bead-bad washi road
+pointers torii board grid grid-small board-small tray plaque plaque-top plaque-here badge stairs-right
+stairs-left icon-neko icon-height icon-balance dust icon-top icon-build icon-discard icon-look
 """

@@ -1,0 +1,176 @@
+"""What hands do at a table and a window: keys of any keyboard, clicks beside, a drawer in the way, bars."""
+
+# ruff: noqa: F811
+
+import pygame
+import pytest
+from test_scenes import SMALL, begun, chair, player, seats  # noqa: F401
+
+from meowgames import app, paths
+from meowgames.play.match import Setup
+from meowgames.scenes import drawer, furniture, ghost, tools
+from meowgames.scenes.library import LibraryScene
+from meowgames.scenes.options import OptionsScene
+from meowgames.scenes.poses import lies_at
+from meowgames.scenes.table import TableScene, open_table
+from meowgames.screen.board import Piece
+from meowgames.screen.faces import drawn_size
+from meowgames.screen.paint import BACKDROP, CANVAS, Box
+
+pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
+
+
+def table_of(player, count=3, **settings):
+    player.sit_down(**settings)
+    open_table(player.stage, Setup("meow", seats(count), "T"))
+    table = player.until(TableScene)
+    player.until(lambda: table.mine)
+    return table
+
+
+def key(code, **more):
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, **more)
+
+
+# ── keys ──
+
+
+def test_a_slow_frame_does_not_repeat_a_key(player):
+    table = table_of(player)
+    player.window.event(key(pygame.K_TAB))
+    first = table.hand.focus
+    player.spin(4, 5.0)
+    assert table.hand.focus == first
+    player.spin(6, 0.045)
+    assert table.hand.focus != first
+    player.window.event(pygame.event.Event(pygame.KEYUP, key=pygame.K_TAB, mod=0))
+    there = table.hand.focus
+    player.spin(20, 0.045)
+    assert table.hand.focus == there
+
+
+def test_only_keys_that_walk_or_erase_repeat(player):
+    table = table_of(player)
+    player.window.event(key(pygame.K_l, unicode="l"))
+    size = table.log_size
+    player.spin(20, 0.045)
+    assert table.log_size == size and player.window.held is None
+    taken = []
+    table.undo = lambda: taken.append(1)
+    player.window.event(key(pygame.K_BACKSPACE, unicode="\b"))
+    player.spin(20, 0.045)
+    assert taken == [1]
+
+
+def test_digits_of_any_keyboard():
+    typed = {"key": pygame.K_QUOTE, "mod": 0, "unicode": "4", "scancode": 0}
+    assert tools.digit(pygame.event.Event(pygame.KEYDOWN, typed)) == 4
+    french = {"key": pygame.K_AMPERSAND, "mod": 0, "unicode": "&", "scancode": pygame.KSCAN_1}
+    assert tools.digit(pygame.event.Event(pygame.KEYDOWN, french)) == 1
+    assert tools.digit(key(pygame.K_7)) == 7 and tools.digit(key(pygame.K_0, unicode="0")) is None
+
+
+def test_a_question_mark_opens_the_keys_wherever_it_lies(player):
+    table_of(player)
+    player.press(pygame.K_COMMA, pygame.KMOD_SHIFT, "?")
+    player.until(OptionsScene)
+
+
+# ── clicks ──
+
+
+def test_a_click_beside_or_a_right_click_puts_an_armed_card_back(player):
+    table = table_of(player, confirm="always")
+    for button in (1, 3):
+        player.play_card(table)
+        assert table.armed
+        player.click((330, 560), button)
+        assert not table.armed
+
+
+def test_a_click_on_the_log_touches_nothing_below(player):
+    table = table_of(player, confirm="always")
+    player.press(pygame.K_l)
+    box, touched = drawer.log_box(table), []
+    table.touch = touched.append
+    for x in range(int(box.x) + 20, int(box.right) - 20, 60):
+        player.click((x, box.centery))
+    assert table.log_size == 2 and not touched
+    player.point((box.centerx, drawer.peek_box(table).centery))
+    player.spin(12)
+    assert table.hand.zoomed() is None and not table.hand.peek
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_log_pulled_up_leaves_the_prompt_readable(player, text):
+    table = table_of(player, text=text, language="fr")
+    player.press(pygame.K_l)
+    log, seen = drawer.log_box(table), []
+    paint = player.stage.paint
+    piece = paint.piece
+    paint.piece = lambda face, box, *rest: (seen.append((face, Box(box))), piece(face, box, *rest))
+    furniture.draw_prompt(paint, table)
+    del paint.piece
+    assert seen and not any(box.colliderect(log) for _, box in seen)
+
+
+def test_a_tilted_card_is_touched_where_it_is_seen():
+    card = Piece("green1", "hand0", 0, Box(100, 100, 100, 200), 90)
+    assert lies_at(card, (60, 200)) and not lies_at(card, (150, 110))
+    assert lies_at(card._replace(tilt=0), (150, 110))
+
+
+def test_the_trick_names_its_last_card_while_it_stands(player):
+    table = table_of(player, 2, speed=1.0)
+    own = len(table.match.rules.look(table.match.state, 0)["hand0"])
+    player.play_card(table)
+    player.until(lambda: table.easel.hold > 1)
+    card = next(face for spot, faces in table.easel.picture.items() for face in faces if spot == "trick1")
+    number = card.lstrip("abcdefghijklmnopqrstuvwxyz")
+    assert own == 9 and table.log[-1].seat == 1 and number in table.log[-1].text
+    player.until(lambda: not table.easel.busy)
+    assert len({line.ply for line in table.log}) < len(table.log)  # and then who took the token
+
+
+# ── the window ──
+
+
+def test_nothing_hangs_over_into_the_bars(player):
+    table_of(player)
+    player.resize((SMALL[0], 600))
+    player.spin(2)
+    surface, paint = player.stage.paint.surface, player.stage.paint
+    rows = [y for y in range(600) if not paint.offset[1] <= y < 600 - paint.offset[1]]
+    tones = {tuple(surface.get_at((x, y)))[:3] for y in rows for x in range(0, SMALL[0], 7)}
+    assert tones == {tuple(pygame.Color(BACKDROP))[:3]}
+
+
+def test_a_missing_picture_leaves_the_next_scene_its_scale(player, monkeypatch):
+    player.stage.push(LibraryScene(player.stage))
+    library = player.until(LibraryScene)
+    library.table = ghost.watch(player.stage, begun(), 0)
+    paint = player.stage.paint
+    before = paint.scale, paint.offset, paint.text_size, paint.surface, paint.surface.get_clip()
+
+    def lost(*_):
+        raise paths.Missing(paths.data("sprites") / "x.svg")
+
+    monkeypatch.setattr(furniture, "draw_panels", lost)
+    with pytest.raises(paths.Missing):
+        ghost.draw_small(paint, library.table, Box(100, 100, 480, 270))
+    assert (paint.scale, paint.offset, paint.text_size, paint.surface, paint.surface.get_clip()) == before
+
+
+def test_a_card_is_drawn_as_large_wherever_it_lies(player):
+    paint = player.stage.paint
+    cards = [Piece("green1", "hand0", 0, Box(x / 7, x / 3, 130, 184), kind="fan") for x in range(100)]
+    assert len({drawn_size(paint, card, card.box) for card in cards}) == 1
+
+
+def test_the_window_has_its_own_size_again_after_the_whole_screen(player):
+    size = pygame.display.get_window_size()
+    for _ in range(2):
+        player.press(pygame.K_F11)
+        player.spin()
+    assert pygame.display.get_window_size() == size == player.stage.paint.surface.get_size()
+    assert app.CANVAS == CANVAS
