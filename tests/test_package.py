@@ -107,15 +107,13 @@ def test_windows_gets_no_console(freezer: SimpleNamespace, monkeypatch: pytest.M
     assert __version__ in repr(freezer.exe.version)
 
 
-def test_the_wheel_carries_every_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = {}
-    setuptools = ModuleType("setuptools")
-    setuptools.setup = lambda **kwargs: asked.update(kwargs)
-    setuptools.find_packages = lambda include: ["meowgames"]
-    monkeypatch.setitem(sys.modules, "setuptools", setuptools)
-    exec((ROOT / "setup.py").read_text("utf-8"), {})
-    assert asked["package_dir"] == {f"meowgames.{name}": name for name in paths.BESIDE}
-    assert asked["packages"] == ["meowgames", *asked["package_dir"]]
+def test_the_wheel_carries_every_folder() -> None:
+    toml = pytest.importorskip("tomllib")
+    asked = toml.loads(PROJECT)["tool"]["setuptools"]
+    beside = {f"meowgames.{name}": name for name in paths.BESIDE}
+    inside = {".".join(file.parent.relative_to(ROOT).parts) for file in (ROOT / "meowgames").rglob("__init__.py")}
+    assert asked["package-dir"] == beside
+    assert set(asked["packages"]) == inside | set(beside)
 
 
 def test_the_wheel_carries_every_file_of_a_folder() -> None:

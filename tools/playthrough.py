@@ -13,6 +13,7 @@ FOLDER = ROOT / "tests" / "playthroughs"
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
+WHOLE = ("friends",)  # options that make another game of it: played at every table
 NAMES = ("Anna", "Ben", "Chloe", "Dan", "Eve", "Finn")
 
 
@@ -26,9 +27,9 @@ def wanted(game: str) -> Iterator[tuple[str, int, dict]]:
         yield f"{game}-{seats}", seats, {}
     others = [(name, value) for name, values in rules.OPTIONS.items() for value in values[1:]]
     for number, (name, value) in enumerate(others):
-        seats = counts[number % len(counts)]
         label = name if isinstance(value, bool) else f"{name}-{value}"
-        yield f"{game}-{seats}-{label}", seats, {name: value}
+        for seats in counts if name in WHOLE else [counts[number % len(counts)]]:
+            yield f"{game}-{seats}-{label}", seats, {name: value}
 
 
 def text(game: str, name: str, seats: int, options: dict) -> str:

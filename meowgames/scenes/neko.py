@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..play.changes import Change, art, label
-from ..rules import Move
+from ..rules import Move, Picture
 from ..screen.board import Piece
 from ..screen.paint import SOFT, Box, Paint
 from . import furniture, neko_guide, neko_line, tell, tools
@@ -26,6 +26,7 @@ class NekoScene(TableScene):
         self.leans: dict[int, float] = {}  # where each bead is, on its way to where it belongs
         self.dust: list[tuple[tuple[float, float], float]] = []  # where a storey fell, and how long ago
         self.cracked = 0.0  # seconds a tower has been about to fall
+        self.ghost: Picture = {}  # what the rules lay over the table in this frame
         self.captions: list[tuple[str, tuple[float, float], float, float]] = []
 
     # ── what the hand means ──
@@ -134,7 +135,7 @@ class NekoScene(TableScene):
 
     def draw_beneath(self, paint: Paint) -> None:
         """Draw the guides, the order of play and the light of the hexes where towers go on."""
-        self.captions = []
+        self.captions, self.ghost = [], self.preview()
         neko_guide.draw(paint, self)
         neko_line.draw_strip(paint, self)
         for piece in self.poses.all():
@@ -157,7 +158,7 @@ class NekoScene(TableScene):
 
     def warn(self, paint: Paint) -> None:
         """Say beside a storey what would become of it."""
-        for spot, faces in self.preview().items():
+        for spot, faces in self.ghost.items():
             if spot.startswith("fate") and art(faces[0]) in FATES:
                 box, text = self.board.place(spot).box, tell.face_name(self.stage.words, "neko", faces[0])
                 wide = paint.extent(text, 22, "strong")[0] + 40

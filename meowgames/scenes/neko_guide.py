@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
+from pygame import Surface
+
 from ..play.changes import label, turned
 from ..rules.neko.tower import MOST, TOP, ZONES
 from ..screen import growth
@@ -47,12 +49,25 @@ def draw(paint: Paint, table: NekoScene) -> None:
     """Draw all guides, their balances and the stairs to the first storeys."""
     for seat in range(len(table.match.seats)):
         found = guide(table, seat)
-        draw_guide(paint, table, seat, found)
-        if found.small:
-            draw_small_balance(paint, table, seat)
-        else:
-            draw_balance(paint, table, seat)
+        draw_kept(paint, table, seat, found)
+        (draw_small_balance if found.small else draw_balance)(paint, table, seat)
         draw_stairs(paint, table, seat)
+
+
+def draw_kept(paint: Paint, table: NekoScene, seat: int, found: Guide) -> None:
+    """Draw a guide, painted once and kept while nothing about it changes and the whole table is seen."""
+    if not table.camera.whole:
+        draw_guide(paint, table, seat, found)
+        return
+    rect = paint.pixels(found.box).clip(paint.surface.get_rect())
+    about = table.match.colours[seat], table.shown.round.table.expert, table.easel.picture[f"floor{seat}"]
+
+    def make() -> Surface:
+        draw_guide(paint, table, seat, found)
+        return paint.surface.subsurface(rect).copy()
+
+    key = ("guide", tuple(found.box), found.dx, *about, tuple(rect), len(table.match.seats))
+    paint.surface.blit(paint.art.keep(key, make), rect)
 
 
 def draw_guide(paint: Paint, table: NekoScene, seat: int, found: Guide) -> None:
@@ -112,7 +127,7 @@ def draw_balance(paint: Paint, table: NekoScene, seat: int) -> None:
     for side in (-MOST, MOST):
         at, _, across = lies_on(seat, side, place)
         paint.text("1½", (at, y + 32 + across * slope), 20, "strong", "#fff3d2", "center", grow=False)
-    ghost = table.preview().get(f"bead{seat}")
+    ghost = table.ghost.get(f"bead{seat}")
     if ghost:
         there = int(label(ghost[0]))
         at, _, across = lies_on(seat, there, place)
@@ -131,7 +146,7 @@ def draw_small_balance(paint: Paint, table: NekoScene, seat: int) -> None:
     """Draw the balance of a rival."""
     place, lean = table.board.place(f"balance{seat}"), table.lean(seat)
     paint.image("beam-small", place.box.inflate(place.box.w / 15, place.box.h * 0.8))
-    ghost = table.preview().get(f"bead{seat}")
+    ghost = table.ghost.get(f"bead{seat}")
     for value, size, tone in ((int(label(ghost[0])) if ghost else None, 0.6, "#7fd08a"), (lean, 0.75, "#fff7e6")):
         if value is not None:
             x, y, _ = lies_on(seat, value, place)

@@ -48,7 +48,8 @@ def let_fall(table: TableScene) -> None:
 
 
 def whisper(table: TableScene, text: str, icon: str) -> None:
-    """Say something only the viewer should read; it is taken back before somebody else looks."""
+    """Say something only the viewer should read, one thing at a time, taken back before somebody else looks."""
+    hush(table)
     table.whispered.append(text)
     table.stage.toast(text, icon)
 

@@ -10,10 +10,11 @@ import pygame
 
 from ..settings import Settings, save
 from ..words import Words
-from .paint import CANVAS, Paint
+from .paint import CANVAS, Box, Paint
 
 FADE = 0.3  # seconds of the cream veil between two full scenes
-TOAST = 4.0  # seconds a toast stays
+TOAST, READ = 4.0, 18  # seconds a toast stays at least, and letters read in a second
+WIDE = 800  # canvas units a toast may take, so that the corners stay free
 VEIL = "#f9e9cc"
 
 
@@ -52,7 +53,8 @@ class Toast:
 
     text: str
     icon: str
-    left: float = TOAST
+    left: float
+    box: Box | None = None  # where it was drawn; a click takes it away
 
 
 class Stage:
@@ -118,7 +120,8 @@ class Stage:
 
     def toast(self, text: str, icon: str = "icon-info") -> None:
         """Say something short without stopping anybody."""
-        self.toasts = [toast for toast in self.toasts if toast.text != text][-2:] + [Toast(text, icon)]
+        stays = max(TOAST, len(text) / READ)
+        self.toasts = [toast for toast in self.toasts if toast.text != text][-2:] + [Toast(text, icon, stays)]
         self.dirty = True
 
     def untoast(self, texts: Iterable[str]) -> None:
@@ -148,7 +151,7 @@ class Stage:
 
     def event(self, event: pygame.event.Event) -> None:
         """Hand an event to the top scene; the letter of a key that opened it is not meant for it."""
-        if self.deaf and event.type == pygame.TEXTINPUT:
+        if self.deaf and event.type == pygame.TEXTINPUT or self._put_away(event):
             return
         before = self.top
         if before:
@@ -179,8 +182,9 @@ class Stage:
         self.dirty = self.paint.late = False
         for scene in self._visible():
             scene.draw(self.paint)
-        for index, toast in enumerate(self.toasts):
-            self._draw_toast(toast, index)
+        top = 24.0
+        for toast in self.toasts:
+            top += self._draw_toast(toast, top) + 14
         if self.veil > 0:
             self.paint.fill((0, 0, *CANVAS), VEIL, round(255 * self.veil / FADE))
         self.dirty = self.paint.late
@@ -204,13 +208,25 @@ class Stage:
         self.sound.music(loop)
         self.top.enter()
 
-    def _draw_toast(self, toast: Toast, index: int) -> None:
-        wide = min(1200, self.paint.extent(toast.text, 26, "strong")[0] + 130)
+    def _put_away(self, event: pygame.event.Event) -> bool:
+        """Take away a toast that is clicked; tell whether one was."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        hit = [toast for toast in self.toasts if toast.box and toast.box.collidepoint(event.pos)]
+        self.untoast(toast.text for toast in hit)
+        return bool(hit)
+
+    def _draw_toast(self, toast: Toast, y: float) -> float:
+        """Draw a toast at that height; return how high it is."""
+        most = min(1200, WIDE * self.paint.text_size)
+        wide = min(most, self.paint.extent(toast.text, 26, "strong")[0] + 130)
         high = max(72, self.paint.extent(toast.text, 26, "strong", room=wide - 120)[1] + 32)
-        x, y = (CANVAS[0] - wide) / 2, 24 + index * (high + 14)
+        x = (CANVAS[0] - wide) / 2
+        toast.box = Box(x, y, wide, high)
         alpha = 255 if toast.left > 0.3 else round(255 * max(0, toast.left) / 0.3)
         self.paint.piece("toast", (x, y, wide, high), alpha)
         self.paint.image(toast.icon, (x + 9, y + high / 2 - 22, 44, 44), alpha=alpha)
         self.paint.text(
             toast.text, (x + 84, y + high / 2), 26, "strong", anchor="midleft", room=wide - 120, alpha=alpha
         )
+        return high
