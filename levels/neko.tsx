@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="neko" tilewidth="1920" tileheight="1080" tilecount="157" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="neko" tilewidth="1920" tileheight="1080" tilecount="156" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="straight">
   <properties>
@@ -661,25 +661,22 @@
  <tile id="149" type="icon-neko">
   <image width="64" height="64" source="../sprites/neko/icon-neko.svg"/>
  </tile>
- <tile id="150" type="icon-height">
-  <image width="64" height="64" source="../sprites/neko/icon-height.svg"/>
+ <tile id="150" type="icon-floors">
+  <image width="64" height="64" source="../sprites/neko/icon-floors.svg"/>
  </tile>
- <tile id="151" type="icon-balance">
-  <image width="64" height="64" source="../sprites/neko/icon-balance.svg"/>
- </tile>
- <tile id="152" type="dust">
+ <tile id="151" type="dust">
   <image width="140" height="72" source="../sprites/neko/dust.svg"/>
  </tile>
- <tile id="153" type="icon-top">
+ <tile id="152" type="icon-top">
   <image width="64" height="64" source="../sprites/neko/icon-top.svg"/>
  </tile>
- <tile id="154" type="icon-build">
+ <tile id="153" type="icon-build">
   <image width="92" height="56" source="../sprites/neko/icon-build.svg"/>
  </tile>
- <tile id="155" type="icon-discard">
+ <tile id="154" type="icon-discard">
   <image width="92" height="56" source="../sprites/neko/icon-discard.svg"/>
  </tile>
- <tile id="156" type="icon-look">
+ <tile id="155" type="icon-look">
   <image width="92" height="56" source="../sprites/neko/icon-look.svg"/>
  </tile>
 </tileset>

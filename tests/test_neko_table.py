@@ -51,7 +51,9 @@ def reach(until: Callable[[Match], bool], seats: int, seed: str, options: dict) 
     raise AssertionError("it never came to that")
 
 
-def table(until: Callable[[Match], bool], seats: int = 3, seed: str = "hand", speed: float = 0.0, **options) -> NekoScene:
+def table(
+    until: Callable[[Match], bool], seats: int = 3, seed: str = "hand", speed: float = 0.0, **options
+) -> NekoScene:
     """Return a table where it is the person's turn and something holds."""
     match, stage = reach(until, seats, seed, options), make_stage()
     stage.mind, stage.settings = Still(), replace(stage.settings, speed=speed)
@@ -137,7 +139,11 @@ def test_the_button_of_the_horse_says_enough_though_others_have_acted():
 
 
 def test_a_chosen_tile_rises_and_shows_where_it_leads_and_how_the_tower_leans():
-    scene = table(lambda match: acting(match) and match.rules.look(match.state, 0).get("row0.0,0", ("tile-back",)) != ("tile-back",))
+    scene = table(
+        lambda match: (
+            acting(match) and match.rules.look(match.state, 0).get("row0.0,0", ("tile-back",)) != ("tile-back",)
+        )
+    )
     before = next(piece.box.y for piece in scene.poses.all() if piece.spot == "row0.0,0")
     click(scene, where(scene, "row0.0,0"))
     scene.event(mouse(pygame.MOUSEMOTION, (960, 120)))

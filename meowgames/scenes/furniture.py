@@ -170,6 +170,7 @@ def draw_marks(paint: Paint, table: TableScene) -> None:
     draw_focus(paint, table)
     for piece in table.board.lay(table.preview()):
         solid = table.board.faces.get(art(piece.face), {}).get("solid")  # a sign, not a piece that is not there yet
+        solid = solid or (piece.kind == "hex" and piece.spot in table.easel.picture)  # it lies there, but otherwise
         draw_piece(paint, piece, alpha=255 if solid else 170)
 
 
@@ -310,8 +311,12 @@ def tool_at(table: TableScene, pos: tuple[float, float]) -> str | None:
 
 
 def draw_tools(paint: Paint, table: TableScene) -> None:
-    """Draw the round buttons with their words."""
-    for name, box in tool_boxes(table).items():
+    """Draw the round buttons with their words, all written as large as the longest fits."""
+    boxes = tool_boxes(table)
+    labels = {name: table.stage.words(f"tool.{name}") for name in boxes}
+    fitted = [paint.fitting(labels[name], paint.points(19), "strong", box.w + 2) for name, box in boxes.items()]
+    size = min(fitted, default=19) / paint.scale
+    for name, box in boxes.items():
         tool = tools.BUTTONS[name]
         kind = "night" if name == "menu" else "plain"
         state = "normal"
@@ -325,18 +330,8 @@ def draw_tools(paint: Paint, table: TableScene) -> None:
         paint.image(
             f"icon-{tool.icon}", box.inflate(-24, -24).move(0, -3), alpha=255 if state != "disabled" else 110
         )
-        label = table.stage.words(f"tool.{name}")
-        paint.text(
-            label,
-            (box.centerx, box.bottom + 14),
-            19,
-            "strong",
-            "#fff3d6",
-            "center",
-            fit=box.w + 2,
-            edge="#2a1712",
-            thick=2,
-        )
+        at = box.centerx, box.bottom + 14
+        paint.text(labels[name], at, size, "strong", "#fff3d6", "center", edge="#2a1712", thick=2, grow=False)
 
 
 def button_boxes(table: TableScene) -> dict[str, Box]:

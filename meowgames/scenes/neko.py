@@ -7,6 +7,7 @@ from ..rules import Move, Picture
 from ..screen.board import Piece
 from ..screen.paint import SOFT, Box, Paint
 from . import furniture, neko_guide, neko_line, tell, tools
+from .poses import names
 from .table import TableScene
 
 RISE = 20  # how much higher a chosen tile lies
@@ -172,9 +173,11 @@ class NekoScene(TableScene):
                 return
 
     def draw_front(self, paint: Paint) -> None:
-        """Say what the animal or the hidden tile under the hand is."""
-        piece = self.poses.at(self.hand.spot)
-        if piece and not self.hand.focus:
+        """Say what the animal or the hidden tile under the hand is, or under the keyboard."""
+        focus = self.hand.focus
+        pointed = (piece for piece in self.poses.all() if focus in names(piece))
+        piece = next(pointed, None) if focus else self.poses.at(self.hand.spot)
+        if piece:
             neko_line.draw_note(paint, self, piece._replace(box=self.camera.lies(piece.box)))
 
 

@@ -56,10 +56,10 @@ def draw(paint: Paint, table: NekoScene) -> None:
 
 def draw_kept(paint: Paint, table: NekoScene, seat: int, found: Guide) -> None:
     """Draw a guide, painted once and kept while nothing about it changes and the whole table is seen."""
-    if not table.camera.whole:
+    rect = paint.pixels(found.box)
+    if not table.camera.whole or not paint.surface.get_rect().contains(rect):
         draw_guide(paint, table, seat, found)
         return
-    rect = paint.pixels(found.box).clip(paint.surface.get_rect())
     about = table.match.colours[seat], table.shown.round.table.expert, table.easel.picture[f"floor{seat}"]
 
     def make() -> Surface:
@@ -126,7 +126,7 @@ def draw_balance(paint: Paint, table: NekoScene, seat: int) -> None:
     paint.image("beam", (x - 270, y - 30, 540, 60), tilt)
     for side in (-MOST, MOST):
         at, _, across = lies_on(seat, side, place)
-        paint.text("1½", (at, y + 32 + across * slope), 20, "strong", "#fff3d2", "center", grow=False)
+        paint.text("1½", (at, y + 29 + across * slope * 0.5), 20, "strong", "#fff3d2", "center", grow=False)
     ghost = table.ghost.get(f"bead{seat}")
     if ghost:
         there = int(label(ghost[0]))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..play.changes import art, changes, label
+from ..play.changes import Change, art, changes, label
 from ..play.level import backs
 from ..play.match import Match
 from ..rules import CHANCE, OVER, Move, Picture
@@ -79,10 +79,16 @@ def arrivals(
     for change in changes(old, new, backs(game)):
         place = change.target and board.place(change.target[0])
         noted = place and place.props.get("log")
-        if noted and change.kind in ("slide", "turn", "come"):
+        if noted and change.kind in ("slide", "turn", "come") and not _only_turned(change):
             seat = int("".join(filter(str.isdigit, change.target[0].partition(".")[0])) or -1)
             name = match.seats[seat].name if 0 <= seat < len(match.seats) else ""
             yield Line(ply, seat, words(f"{game}.log.{noted}", name, face_name(words, game, change.face)))
+
+
+def _only_turned(change: Change) -> bool:
+    """Tell whether a piece lies where it lay, only the other way round: the log has told of it."""
+    stayed = change.source and change.target and change.source[0] == change.target[0]
+    return bool(stayed) and art(change.face) == art(change.was)
 
 
 def whole_log(match: Match, viewer: int, words: Words, board: Board) -> list[Line]:

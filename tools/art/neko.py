@@ -193,10 +193,7 @@ def icons() -> Iterator[Face]:
     yield "icon-neko", s, {}
     s = Svg(64, 64, (-34, -36, 68, 68))
     pagoda(s)
-    yield "icon-height", s, {}
-    s = Svg(64, 64, (-40, -46, 80, 80))
-    bead(s)
-    yield "icon-balance", s, {}
+    yield "icon-floors", s, {}
     s = Svg(140, 72, (-70, -60, 140, 120))
     signs.dust(s)
     yield "dust", s, {}

@@ -178,5 +178,5 @@ head-snake die-snake head-horse die-horse head-sheep die-sheep head-monkey die-m
 die-rooster head-dog die-dog head-boar die-boar head-cat pawn0 pawn1 pawn2 pawn3 pawn4 koban first done now
 balance bead floor left right beam beam-small stand bead-cat bead-fright bead-good bead-bad washi road
 pointers torii board grid grid-small board-small tray plaque plaque-top plaque-here badge stairs-right
-stairs-left icon-neko icon-height icon-balance dust icon-top icon-build icon-discard icon-look
+stairs-left icon-neko icon-floors dust icon-top icon-build icon-discard icon-look
 """
