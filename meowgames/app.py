@@ -167,7 +167,8 @@ class Window:
             size = pygame.display.get_window_size()
             place = tuple(pygame.Window.from_display_module().position)
             if min(size) >= 100:
-                kept.save(replace(self.stage.settings, window=tuple(size), place=place))
+                chosen, _ = kept.load()  # what the command line asked for holds for this time only
+                kept.save(replace(chosen, window=tuple(size), place=place))
         self.stage.mind.close()
         self.stage.sound.close()
         pygame.quit()

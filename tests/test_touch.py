@@ -2,11 +2,14 @@
 
 # ruff: noqa: F811
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from test_scenes import SMALL, begun, chair, player, seats  # noqa: F401
 
 from meowgames import app, paths
+from meowgames import settings as kept
 from meowgames.play.match import Setup
 from meowgames.scenes import drawer, furniture, ghost, tools
 from meowgames.scenes.library import LibraryScene
@@ -16,6 +19,7 @@ from meowgames.scenes.table import TableScene, open_table
 from meowgames.screen.board import Piece
 from meowgames.screen.faces import drawn_size
 from meowgames.screen.paint import BACKDROP, CANVAS, Box
+from meowgames.settings import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
 
@@ -174,3 +178,31 @@ def test_the_window_has_its_own_size_again_after_the_whole_screen(player):
         player.spin()
     assert pygame.display.get_window_size() == size == player.stage.paint.surface.get_size()
     assert app.CANVAS == CANVAS
+
+
+# ── looking back ──
+
+
+@pytest.mark.parametrize("history", [False, True])
+def test_every_card_played_can_be_looked_up_if_that_was_agreed(player, monkeypatch, history):
+    open_table(player.stage, Setup("meow", seats(2), "T", {"history": history}))
+    table = player.until(TableScene)
+    match = table.match
+    while match.rules.status(match.state)[1] != "2":
+        match.play(match.rules.moves(match.state)[0])
+    played = {face for ply in range(match.at) if match.by(ply) >= 0 for face in match.moves[ply]}
+    table.sit(table.viewer)
+    drawn = set()
+    monkeypatch.setattr("meowgames.scenes.meow.draw_piece", lambda paint, piece, **_: drawn.add(piece.face))
+    table.hand.peek = True
+    assert drawer.can_peek(table)
+    furniture.draw_over(player.stage.paint, table)
+    assert drawn == (played if history else set())
+
+
+def test_what_the_command_line_asks_for_is_not_kept(player, monkeypatch):
+    monkeypatch.setattr(pygame, "quit", lambda: None)  # the window is still needed
+    kept.save(Settings(language="en", window=SMALL))
+    player.stage.settings = replace(player.stage.settings, language="fr")
+    player.window.close()
+    assert kept.load()[0].language == "en" and kept.load()[0].window == SMALL

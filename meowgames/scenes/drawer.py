@@ -86,7 +86,7 @@ def peeked(table: TableScene) -> dict[str, tuple[str, ...]]:
 
 def can_peek(table: TableScene) -> bool:
     """Tell whether there is something to look back at."""
-    return bool(table.board.places.get("peek")) and bool(peeked(table))
+    return bool(table.board.places.get("peek")) and bool(peeked(table) or table.past())
 
 
 def points_at_peek(table: TableScene, pos: tuple[float, float]) -> bool:
@@ -105,6 +105,7 @@ def draw_peek(paint: Paint, table: TableScene) -> None:
         paint.fill((0, 0, 1920, 1080), "#1d2448", 150)
         for piece in table.board.lay(peeked(table)):
             draw_piece(paint, piece)
+        table.draw_peeked(paint)
     place, box = table.board.places["peek"], peek_box(table)
     if log_box(table).colliderect(box):
         return

@@ -480,6 +480,13 @@ class TableScene(Scene):
     def draw_beneath(self, paint: Paint) -> None:
         """Draw what only this game has, beneath its pieces."""
 
+    def past(self) -> list[str]:
+        """Return the spots a game shows besides while one looks back."""
+        return []
+
+    def draw_peeked(self, paint: Paint) -> None:
+        """Draw what a game shows besides while one looks back."""
+
     def draw_game(self, paint: Paint) -> None:
         """Draw what only this game has, above its pieces."""
 
