@@ -23,7 +23,7 @@ from .sound import Sound, hushed
 
 SMALLEST = (640, 360)  # the window may be dragged to this; below it nothing could be read
 AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at the queue while nothing does
-WORK = 3  # pictures of pieces made in one frame; more would be seen as a stumble
+WORK = 2  # pictures of pieces made in one frame; more would be seen as a stumble
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 HEADLESS = ("dummy", "offscreen")
 AGAIN, EVERY = 0.35, 0.045  # seconds a key is held before it repeats itself, and between two repeats
