@@ -237,9 +237,8 @@ def draw_title(paint: Paint, table: TableScene) -> None:
         grow=False,
     )
     status = tell.spoken(words, game, table.rules.status(table.shown))
-    paint.text(
-        status, (box.x + inset, box.y + 63), 21, "strong", "#fbe3bd", "midleft", fit=box.w - inset - 16
-    )
+    size = 21 * min(1.25, paint.text_size)  # the sign has room for two lines, not for larger ones
+    paint.text(status, (box.x + inset, box.y + 64), size, "strong", "#fbe3bd", "midleft", fit=box.w - inset - 16, grow=False)
 
 
 def draw_prompt(paint: Paint, table: TableScene) -> None:
@@ -250,7 +249,7 @@ def draw_prompt(paint: Paint, table: TableScene) -> None:
     text = table.caption or prompt_of(table)
     icon = "icon-replay" if table.caption else table.prompt_icon()
     thinking = table.asked and table.waited > THINKS_AFTER and not table.caption
-    widest = place.box.w + 200
+    widest = place.box.w + place.props.get("spare", 200)
     pixels = paint.fitting(text, paint.points(28), "strong", widest - 110) / paint.scale
     wide = max(380, paint.extent(text, pixels, "strong", grow=False)[0] + 120)
     box = Box(0, 0, wide, place.box.h)

@@ -112,15 +112,10 @@ class Paint:
         tilt: float = 0,
         alpha: int = 255,
         look: str = "",
-        squeeze: float = 1,
     ) -> None:
-        """Draw a face filling a box, tilted in degrees clockwise; squeeze narrows it (a card turning)."""
+        """Draw a face filling a box, tilted in degrees clockwise."""
         rect = self.pixels(box)
         image = self.art.tilted(face, rect.size, round(tilt), look)
-        if squeeze < 1:
-            image = pygame.transform.smoothscale(
-                image, (max(1, round(image.get_width() * squeeze)), image.get_height())
-            )
         self.blit(image, rect.center, alpha)
 
     def blit(self, image: pygame.Surface, centre: tuple[int, int], alpha: int = 255) -> None:
