@@ -66,7 +66,8 @@ class ResultScene(Scene):
 
     def rematch(self) -> None:
         """Play again at once: the start moves one seat on."""
-        from .table import new_seed, open_table
+        from .setup import new_seed
+        from .table import open_table
 
         old = self.match.setup
         setup = Setup(old.game, tuple(self.match.seats), old.seed, old.options).rematch(new_seed())

@@ -524,11 +524,6 @@ class TableScene(Scene):
         self.hand.draw(paint)
 
 
-def new_seed() -> str:
-    """Return a seed that can be said aloud."""
-    return f"CHAT-{Random().randrange(1000, 10000)}"
-
-
 def open_table(stage: Stage, setup: Setup) -> None:
     """Start a match: on disk before its table is shown."""
     match = Match(setup)
