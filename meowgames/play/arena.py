@@ -3,25 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
-from .brain import LEVELS, choose
+from .brain import LEVELS, Brain, Budget
 from .match import Match, Seat, Setup
 
+RANDOM = "random"  # plays any legal move: the measure of all others
 Result = dict[str, Any]
 
 
-def play_one(game: str, bots: Sequence[str], options: Mapping[str, Any], seed: str) -> Match:
-    """Return a finished match; the same seed gives the same deals, dice and thoughts."""
+def play_one(
+    game: str,
+    bots: Sequence[str],
+    options: Mapping[str, Any],
+    seed: str,
+    levels: Mapping[str, Budget] = LEVELS,
+    thoughts: Mapping[str, list[float]] | None = None,
+) -> Match:
+    """Return a finished match; the same seed gives the same deals, dice and thoughts; note how long they took."""
     seats = tuple(Seat(f"{bot.capitalize()} {number}", bot, bot) for number, bot in enumerate(bots, 1))
     match = Match(Setup(game, seats, seed, options))
-    minds = [Random(f"{seed}/{bot}/{seat}") for seat, bot in enumerate(bots)]
+    minds = [Brain(match.rules, levels[bot]) if bot != RANDOM else None for bot in bots]
+    dice = [Random(f"{seed}/{bot}/{seat}") for seat, bot in enumerate(bots)]
     while not match.over:
-        seat = match.turn
-        match.play(choose(match.rules, match.state, seat, LEVELS[bots[seat]], minds[seat]))
+        seat, mind = match.turn, minds[match.turn]
+        start = process_time()
+        if mind:
+            move = mind.choose(match.state, seat, dice[seat])
+        else:
+            move = dice[seat].choice(match.rules.moves(match.state))
+        if thoughts:
+            thoughts[bots[seat]].append(process_time() - start)
+        match.play(move)
     return match
+
+
+@dataclass
+class Tally:
+    """What one kind of bot came to in one deal, seen from every seat it took."""
+
+    points: list[float] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    thoughts: list[float] = field(default_factory=list)  # seconds of each, on one core
+
+
+def play_deal(
+    game: str,
+    bots: Sequence[str],
+    options: Mapping[str, Any],
+    seed: str,
+    levels: Mapping[str, Budget] = LEVELS,
+) -> dict[str, Tally]:
+    """Play one deal as often as there are seats, everybody one seat further each time, so that luck weighs less."""
+    found = {bot: Tally() for bot in bots}
+    for turn in range(len(bots)):
+        seated = [*bots[turn:], *bots[:turn]]
+        match = play_one(game, seated, options, seed, levels, {bot: found[bot].thoughts for bot in bots})
+        points, places = match.rules.score(match.state), match.rules.rank(match.state)
+        for seat, bot in enumerate(seated):
+            found[bot].points.append(points[seat])
+            found[bot].places.append(places[seat])
+    return found
 
 
 def play_all(

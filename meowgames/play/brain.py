@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from ..rules import CHANCE, OVER, Move, State
 
 CURIOSITY = 0.7  # how often a move that looks worse is tried again, in units of the spread of rewards
+REST = 4  # what part of a level's playouts a move in the middle of a turn must rest on
 GLANCE = 16  # playouts between two looks whether the leader can still be caught
 
 
@@ -22,13 +23,12 @@ class Budget:
     depth: int  # turns of each seat played ahead before `worth` judges
     noise: float  # how often it plays the first thing that comes to mind
     cap: float  # seconds after which the best move so far is good enough
-    pause: float  # seconds before the move is shown, so that a person can follow
 
 
 LEVELS = {
-    "kitten": Budget(playouts=24, depth=1, noise=0.5, cap=1.0, pause=0.8),
-    "cat": Budget(playouts=300, depth=9, noise=0.0, cap=2.0, pause=0.8),
-    "tiger": Budget(playouts=2500, depth=9, noise=0.0, cap=4.0, pause=0.8),
+    "kitten": Budget(playouts=24, depth=1, noise=0.5, cap=1.0),
+    "cat": Budget(playouts=300, depth=9, noise=0.0, cap=2.0),
+    "tiger": Budget(playouts=2500, depth=9, noise=0.0, cap=4.0),
 }
 
 
@@ -42,41 +42,74 @@ class Node:
         self.kids: dict[Move, Node] = {}
 
 
+class Brain:
+    """One bot at one table: it thinks, and keeps what it thought of the rest of its turn."""
+
+    def __init__(self, rules: SimpleNamespace, level: Budget) -> None:
+        self.rules, self.level = rules, level
+        self.root = Node()
+        self.world: State | None = None  # where the last thought began, as far as its seat saw it
+        self.best: Move = ()
+
+    def choose(self, state: State, seat: int, rng: Random) -> Move:
+        """Return the move it makes after all its playouts."""
+        for _ in self.think(state, seat, rng):
+            pass
+        return self.best
+
+    def think(self, state: State, seat: int, rng: Random) -> Iterator[Move]:
+        """Yield the best move so far, the first at once, then one per playout until the budget is spent."""
+        rules, level, guess = self.rules, self.level, self.rules.guess
+        playouts = level.playouts
+        if self._follows(state, seat):
+            self.root = self.root.kids[self.best]
+            playouts = playouts // REST - self.root.visits  # a long turn is thought over at its start
+        else:
+            self.root = Node()
+        self.world = world = guess(state, seat, rng)
+        root, likely = self.root, rules.likely(world)
+        if root.kids:
+            self.best = _leader(root)
+        else:
+            self.best = likely[int(rng.random() * len(likely))] if likely else rules.sample(world, rng)
+        yield self.best
+        if rng.random() < level.noise or len(likely or rules.moves(world)) == 1:
+            return
+        lead, seats, spread = 0, len(rules.score(world)), Spread()
+        for left in range(playouts - 1, -1, -1):
+            path, world, plies = _dig(rules, root, guess(state, seat, rng), spread.width, rng)
+            world = _roll(rules, world, level.depth * seats - plies, rng)
+            rewards = judge(rules, world, seats)
+            spread.add(rewards[seat])
+            root.visits += 1
+            for node, mover in path:
+                node.visits += 1
+                node.total += rewards[mover]
+            first = path[0][0]
+            if first.visits >= lead:
+                lead = first.visits
+                self.best = _leader(root)
+            yield self.best
+            if left % GLANCE == 0 and _settled(root, left):
+                return
+
+    def _follows(self, state: State, seat: int) -> bool:
+        """Tell whether a state is where the move thought best led, the same turn going on."""
+        rules, best = self.rules, self.best
+        if self.world is None or best not in self.root.kids or rules.turn(self.world) != seat:
+            return False
+        after = rules.play(self.world, best)
+        return rules.turn(after) == seat and rules.look(after, seat) == rules.look(state, seat)
+
+
 def choose(rules: SimpleNamespace, state: State, seat: int, level: Budget, rng: Random) -> Move:
     """Return the move a bot of this level makes after all its playouts."""
-    move: Move = ()
-    for move in think(rules, state, seat, level, rng):
-        pass
-    return move
+    return Brain(rules, level).choose(state, seat, rng)
 
 
 def think(rules: SimpleNamespace, state: State, seat: int, level: Budget, rng: Random) -> Iterator[Move]:
-    """Yield the best move so far, the first at once, then one per playout until the budget is spent."""
-    guess = rules.guess
-    world = guess(state, seat, rng)
-    likely = rules.likely(world)
-    best = likely[int(rng.random() * len(likely))] if likely else rules.sample(world, rng)
-    yield best
-    if rng.random() < level.noise or len(likely or rules.moves(world)) == 1:
-        return
-    root, lead = Node(), 0
-    seats = len(rules.score(world))
-    spread = Spread()
-    for left in range(level.playouts - 1, -1, -1):
-        path, world, plies = _dig(rules, root, guess(state, seat, rng), spread.width, rng)
-        world = _roll(rules, world, level.depth * seats - plies, rng)
-        rewards = judge(rules, world, seats)
-        spread.add(rewards[seat])
-        for node, mover in path:
-            node.visits += 1
-            node.total += rewards[mover]
-        first = path[0][0]
-        if first.visits >= lead:
-            lead = first.visits
-            best = _leader(root)
-        yield best
-        if left % GLANCE == 0 and _settled(root, left):
-            return
+    """Yield the best move so far of a bot that comes fresh to the table."""
+    return Brain(rules, level).think(state, seat, rng)
 
 
 class Spread:

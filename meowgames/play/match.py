@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
@@ -40,7 +40,8 @@ class Setup:
 class Match:
     """The moves made so far and the states they led to; `at` is where we stand in them."""
 
-    def __init__(self, setup: Setup):
+    def __init__(self, setup: Setup, luck: Sequence[Move] = ()):
+        self.luck = luck  # what chance draws first, in a prepared match
         self.rules = find(setup.game)
         self.level = read_level(setup.game)
         self.setup = setup
@@ -103,7 +104,8 @@ class Match:
         """Let chance take its turns; its dice depend on the seed and on how often it drew before."""
         while self.turn == CHANCE:
             drawn = sum(self.by(ply) == CHANCE for ply in range(self.at))
-            self.add(self.rules.chance(self.state, Random(f"{self.setup.seed}/{drawn}")))
+            forced = self.luck[drawn] if drawn < len(self.luck) else ()
+            self.add(forced or self.rules.chance(self.state, Random(f"{self.setup.seed}/{drawn}")))
 
     def jump(self, ply: int) -> None:
         """Stand elsewhere in the list; what lies ahead can be redone until another move is made."""

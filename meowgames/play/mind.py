@@ -14,7 +14,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from ..rules import Move, State, find
-from .brain import LEVELS, think
+from .brain import LEVELS, Brain
 
 log = logging.getLogger(__name__)
 
@@ -172,22 +172,25 @@ def live(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to stop
     if hasattr(os, "nice"):
         os.nice(WEIGHT)
+    brains: dict[tuple, Brain] = {}  # the one that thought last, for the rest of its turn
     try:
         while True:
             question = line.recv()
             if question:
-                answer(line, question)
+                asked = question.game, question.seat, question.level
+                brains = {asked: brains.get(asked) or Brain(find(question.game), LEVELS[question.level])}
+                answer(line, question, brains[asked])
     except (EOFError, OSError):
         return
 
 
-def answer(line: Connection, question: Question) -> None:
+def answer(line: Connection, question: Question, brain: Brain) -> None:
     """Send each better move as it is found and the last as the answer, unless another word comes first."""
-    ticket, game, guess, seat, level, seed = question
+    ticket, _, guess, seat, level, seed = question
     start = beat = monotonic()
     sent = move = None
     try:
-        for move in think(find(game), guess, seat, LEVELS[level], Random(seed)):
+        for move in brain.think(guess, seat, Random(seed)):
             now = monotonic()
             if now - beat < BEAT and sent:
                 continue

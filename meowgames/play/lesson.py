@@ -1,0 +1,284 @@
+"""Lessons: guided matches written as data, read from levels/<game>.lesson.toml, checked and set up here."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .. import paths
+from ..rules import OVER, Move, Picture, find
+from . import sheet
+from .changes import art
+from .level import read_faces, read_level
+from .match import PERSON, Match, Seat, Setup
+
+ENDING = ".lesson.toml"
+TOOLS = ("undo", "redo", "hint", "recap", "rules", "menu", "log", "prompt")  # what stands beside every table
+BOT = "cat"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing the lesson says, shows or lets the learner do."""
+
+    say: str = ""
+    do: Move = ()
+    bot: Move = ()
+    fast: tuple[Move, ...] = ()
+    solve: tuple[Move, ...] = ()
+    wrong: str = ""
+    point: tuple[str, ...] = ()
+    clause: str = ""
+
+    @property
+    def kind(self) -> str:
+        """What happens: talk, do, bot, fast or solve."""
+        return next((kind for kind in ("do", "bot", "fast", "solve") if getattr(self, kind)), "talk")
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves this step makes; of several right answers the first."""
+        return {"do": (self.do,), "bot": (self.bot,), "fast": self.fast, "solve": self.solve[:1]}.get(self.kind, ())
+
+
+@dataclass(frozen=True)
+class Part:
+    """A prepared match and the steps that walk through it."""
+
+    name: str
+    seats: int
+    seed: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    luck: tuple[Move, ...] = ()
+    learner: int = 0
+    ahead: tuple[Move, ...] = ()
+    steps: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True)
+class Tip:
+    """What is said once, in a real match, when such a face first lies on such a spot."""
+
+    say: str
+    spot: str
+    face: str
+    clause: str = ""
+
+    def fires(self, before: Picture, after: Picture, me: int) -> bool:
+        """Tell whether between two pictures of this seat the thing has happened."""
+        wanted = self.spot.format(me=me)
+        for spot, faces in after.items():
+            if fnmatchcase(spot, wanted):
+                new = Counter(faces) - Counter(before.get(spot, ()))
+                if any(fnmatchcase(face, self.face) or fnmatchcase(art(face), self.face) for face in new):
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """All that a game's lesson says and does, and its tips."""
+
+    game: str
+    minutes: int
+    parts: tuple[Part, ...]
+    tips: tuple[Tip, ...] = ()
+
+    def key(self, say: str) -> str:
+        """Return the text key of a caption."""
+        return f"lesson.{self.game}.{say}"
+
+    def captions(self) -> set[str]:
+        """Return every text key this lesson uses."""
+        steps = [step for part in self.parts for step in part.steps]
+        said = [say for step in steps for say in (step.say, step.wrong)] + [tip.say for tip in self.tips]
+        return {self.key(say) for say in said if say} | {self.key(f"part.{part.name}") for part in self.parts}
+
+    def steps(self) -> list[tuple[int, int]]:
+        """Return every step as part and number, in order."""
+        return [(at, number) for at, part in enumerate(self.parts) for number in range(len(part.steps))]
+
+
+def where(game: str) -> Path:
+    """Return the file of a game's lesson."""
+    return paths.data("levels", game + ENDING)
+
+
+def has(game: str) -> bool:
+    """Tell whether a game has a lesson."""
+    return where(game).exists()
+
+
+@cache
+def read(game: str) -> Lesson:
+    """Return a game's lesson; Missing names the file and what is wrong with it."""
+    path = paths.need(where(game))
+    try:
+        return parse(game, path.read_text("utf-8"))
+    except (OSError, ValueError, TypeError) as error:
+        raise paths.Missing(path, str(error)) from error
+
+
+def parse(game: str, text: str) -> Lesson:
+    """Read a lesson from its text; ValueError says what cannot be understood."""
+    found = tomllib.loads(text)
+    unknown = set(found) - {"minutes", "part", "tip"}
+    if unknown:
+        raise ValueError(f"a lesson knows no {', '.join(sorted(unknown))}")
+    parts = tuple(_part(row) for row in found.get("part", ()))
+    tips = tuple(Tip(**_fields(Tip, row, "a tip")) for row in found.get("tip", ()))
+    return Lesson(game, int(found.get("minutes", 5)), parts, tips)
+
+
+def _part(row: Mapping[str, Any]) -> Part:
+    name = f"part {row.get('name')}"
+    known = _fields(Part, row, name)
+    for listed in ("luck", "ahead"):
+        known[listed] = tuple(spelt(words) for words in known.get(listed, ()))
+    known["steps"] = tuple(_step(step, f"{name}, step {at}") for at, step in enumerate(row.get("steps", ()), 1))
+    return Part(**known)
+
+
+def _step(row: Mapping[str, Any], name: str) -> Step:
+    known = _fields(Step, row, name)
+    kinds = [kind for kind in ("do", "bot", "fast", "solve") if kind in row]
+    if len(kinds) > 1:
+        raise ValueError(f"{name} is both {' and '.join(kinds)}")
+    for one in ("do", "bot"):
+        if one in known:
+            known[one] = spelt(known[one])
+    for several in ("fast", "solve"):
+        if several in known:
+            known[several] = tuple(spelt(words) for words in known[several])
+    known["point"] = tuple(known.get("point", ()))
+    return Step(**known)
+
+
+def _fields(what: type, row: Mapping[str, Any], name: str) -> dict[str, Any]:
+    known = {one.name for one in fields(what)}
+    if set(row) - known:
+        raise ValueError(f"{name} knows no {', '.join(sorted(set(row) - known))}")
+    return dict(row)
+
+
+def spelt(words: str) -> Move:
+    """Return the move that these words joined by spaces spell."""
+    return tuple(words.split())
+
+
+# ── at the table ──
+
+
+def begin(game: str, part: Part, names: Sequence[tuple[str, str]] = ()) -> Match:
+    """Return the match of a part where the learner first sees it; names and avatars are the screen's."""
+    named = list(names) or [(f"Cat {seat}", "clementine") for seat in range(part.seats)]
+    minds = [PERSON if seat == part.learner else BOT for seat in range(part.seats)]
+    seats = tuple(Seat(*named[seat], minds[seat]) for seat in range(part.seats))
+    match = Match(Setup(game, seats, part.seed, dict(part.options)), part.luck)
+    for move in part.ahead:
+        match.play(move)
+    return match
+
+
+def go(match: Match, part: Part, step: int) -> None:
+    """Make all moves of a part's steps before this one, with the first of several answers."""
+    for one in part.steps[:step]:
+        for move in one.moves:
+            match.play(move)
+
+
+# ── whether a lesson holds ──
+
+
+def check(lesson: Lesson) -> list[str]:
+    """Return a sentence for everything that is wrong with a lesson, its captions aside."""
+    wrong = [] if lesson.parts else ["There is no part."]
+    for part in lesson.parts:
+        wrong += [f"{lesson.game}, part {part.name}: {sentence}" for sentence in _check_part(lesson.game, part)]
+    for tip in lesson.tips:
+        wrong += [f"{lesson.game}, tip {tip.say}: {sentence}" for sentence in _check_tip(lesson.game, tip)]
+    return wrong
+
+
+def _check_part(game: str, part: Part) -> Iterator[str]:
+    rules = find(game)
+    if part.seats not in rules.SEATS or part.learner not in range(part.seats):
+        yield f"{part.seats} seats with the learner at {part.learner} cannot be."
+        return
+    for name, value in part.options.items():
+        if value not in rules.OPTIONS.get(name, ()):
+            yield f"the option {name} = {value} does not exist."
+            return
+    try:
+        match = begin(game, part)
+    except ValueError as error:
+        yield f"what is played ahead fails: {error}."
+        return
+    if not part.steps:
+        yield "there is no step."
+    for number, step in enumerate(part.steps, 1):
+        told = list(_check_step(match, part, step))
+        yield from (f"step {number} ({step.say or step.kind}): {sentence}" for sentence in told)
+        try:
+            for move in step.moves:
+                match.play(move)
+        except ValueError as error:
+            yield f"step {number} ({step.say or step.kind}): {error}; at turn is {match.turn}."
+            return
+
+
+def _check_step(match: Match, part: Part, step: Step) -> Iterator[str]:
+    yield from _check_clause(match.setup.game, step.clause)
+    if step.kind in ("talk", "do", "solve") and not step.say:
+        yield "nothing is said."
+    if step.kind in ("do", "solve") and match.turn != part.learner:
+        yield f"it is not the learner's turn but that of {match.turn}."
+    if bool(step.wrong) != (step.kind == "solve"):
+        yield "a wrong answer is answered where something is solved, and only there."
+    legal = match.rules.moves(match.state)
+    for move in step.solve:
+        if move not in legal:
+            yield f"the answer {' '.join(move)} is not legal."
+    if step.solve and not set(legal) - set(step.solve):
+        yield "every legal move is right: there is nothing to solve."
+    seen = known(match, part.learner)
+    for name in step.point:
+        if name not in seen:
+            yield f"{name} is not to be seen."
+
+
+def known(match: Match, seat: int) -> set[str]:
+    """Return every name that can be pointed at: spots and faces in sight, drawn spots, words, tools."""
+    picture = match.rules.look(match.state, seat)
+    found = {*TOOLS, *picture, *(word for move in match.rules.moves(match.state) for word in move)}
+    found |= {name for faces in picture.values() for face in faces for name in (face, art(face))}
+    for spot in read_level(match.setup.game).spots:
+        stem = re.fullmatch(r"(.*)@(\d+)(.*)", spot)
+        found.add(f"{stem[1]}{(int(stem[2]) + seat) % len(match.seats)}{stem[3]}" if stem else spot)
+    return found
+
+
+def _check_tip(game: str, tip: Tip) -> Iterator[str]:
+    yield from _check_clause(game, tip.clause)
+    if not any(fnmatchcase(face, tip.face.partition(":")[0]) for face in read_faces(game)):
+        yield f"no face is called {tip.face}."
+
+
+def _check_clause(game: str, clause: str) -> Iterator[str]:
+    numbers = {one.number for chapter in sheet.read(game, "en").chapters for one in chapter.clauses}
+    if clause and clause not in numbers:
+        yield f"there is no clause {clause}."
+
+
+def ends(game: str, part: Part) -> bool:
+    """Tell whether a part's moves end the game."""
+    match = begin(game, part)
+    go(match, part, len(part.steps))
+    return match.turn == OVER
