@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from meowgames.play.brain import LEVELS, Budget, choose, judge, think
+from meowgames.play.brain import LEVELS, REST, Brain, Budget, choose, judge, think
 from meowgames.play.level import read_level
 from meowgames.rules import CHANCE, OVER, Extras, find, playable
 from meowgames.rules import _bound as bound
@@ -174,3 +174,49 @@ def test_kittens_beat_chance_at_meow():
 
 def test_cats_beat_kittens_at_meow():
     assert ahead("meow", replace(LEVELS["cat"], playouts=100, depth=5), LEVELS["kitten"], 4, 4) > 5
+
+
+def two_part() -> SimpleNamespace:
+    """Seat 0 names two digits, then seat 1 one: state is what was said, the best is 9 and 9."""
+    rules = rules_of(
+        turn=lambda state: (0, 0, 1, OVER)[len(state)],
+        chance=None,
+        moves=lambda state: [(str(n),) for n in range(10)],
+        play=lambda state, move: state + move,
+        look=lambda state, seat: {"said": state},
+        score=lambda state: (sum(map(int, state[:2])), 9),
+        rank=lambda state: (1, 2) if sum(map(int, state[:2])) > 9 else (2, 1),
+    )
+    rules.guesses = 0
+
+    def guess(state, seat, rng):
+        rules.guesses += 1
+        return state
+
+    rules.guess = guess
+    return rules
+
+
+def test_a_long_turn_is_thought_over_at_its_start():
+    rules, rng = two_part(), Random("long")
+    brain = Brain(rules, replace(QUICK, playouts=4000))
+    first = brain.choose((), 0, rng)
+    spent, rules.guesses = rules.guesses, 0
+    second = brain.choose(first, 0, rng)
+    assert rules.guesses < spent / REST and first + second == ("9", "9")
+
+
+def test_another_table_is_thought_over_anew():
+    rules, rng = two_part(), Random("other")
+    brain = Brain(rules, replace(QUICK, playouts=4000))
+    first = brain.choose((), 0, rng)
+    rules.guesses = 0
+    assert brain.choose(("1",) if first != ("1",) else ("2",), 0, rng) == ("9",)
+    assert rules.guesses > 100
+    rules.guesses = 0
+    brain.choose((), 0, rng)  # undone: the same question once more
+    assert rules.guesses > 100
+
+
+def test_the_levels_keep_within_their_time():
+    assert LEVELS["tiger"].cap <= 2.0 and LEVELS["cat"].cap <= 0.7 and LEVELS["kitten"].cap < LEVELS["cat"].cap

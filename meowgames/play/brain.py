@@ -26,9 +26,9 @@ class Budget:
 
 
 LEVELS = {
-    "kitten": Budget(playouts=24, depth=1, noise=0.5, cap=1.0),
-    "cat": Budget(playouts=300, depth=9, noise=0.0, cap=2.0),
-    "tiger": Budget(playouts=2500, depth=9, noise=0.0, cap=4.0),
+    "kitten": Budget(playouts=24, depth=1, noise=0.35, cap=0.3),
+    "cat": Budget(playouts=60, depth=4, noise=0.0, cap=0.7),
+    "tiger": Budget(playouts=800, depth=9, noise=0.0, cap=2.0),
 }
 
 

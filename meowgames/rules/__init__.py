@@ -105,6 +105,10 @@ class Extras:
         best = max(p for s, p in enumerate(points) if s != seat)
         return 0.5 + 0.5 * (points[seat] - best) / (abs(points[seat]) + abs(best) + 10)
 
+    def because(rules, state: State, move: Move) -> tuple:
+        """Return why a hint proposes this move, as far as the seat to act may know: text key, arguments."""
+        return ()
+
     def tally(rules, state: State) -> dict[str, tuple[int, ...]]:
         """Return the score sheet, row by row; called when OVER."""
         return {}
