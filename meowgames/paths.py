@@ -56,6 +56,11 @@ def statistics_file() -> Path:
     return _home("data") / "statistics.jsonl"
 
 
+def lessons_file() -> Path:
+    """The file of what has been learned so far, and which tips have been given."""
+    return _home("data") / "lessons.json"
+
+
 def _home(kind: str) -> Path:
     """The user's own folder for data or config; MEOWGAMES_HOME puts both in one place."""
     chosen = os.environ.get("MEOWGAMES_HOME")

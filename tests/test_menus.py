@@ -8,7 +8,7 @@ from looking import click, faults, key, make_stage, mouse, typed
 
 from meowgames.play.match import PERSON
 from meowgames.rules import find, playable
-from meowgames.scenes import table, tools
+from meowgames.scenes import lesson, table, tools
 from meowgames.scenes.ask import AskScene
 from meowgames.scenes.credits import CreditsScene
 from meowgames.scenes.keys import KEYS
@@ -55,8 +55,9 @@ def form_of(scene):
 
 @pytest.fixture(autouse=True)
 def tables(monkeypatch):
-    """Note the matches that are started instead of opening their tables."""
+    """Note the matches that are started instead of opening their tables; lessons are not opened at all."""
     started = []
+    monkeypatch.setattr(lesson, "open_lesson", lambda stage, game: None)
     monkeypatch.setattr(table, "open_table", lambda stage, setup: started.append(setup))
     return started
 

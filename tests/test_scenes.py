@@ -587,7 +587,9 @@ def test_closed_boxes_say_so(player, monkeypatch, game):
 def test_the_arrows_reach_every_box_and_button(player):
     form, seen = player.form(), set()
     wanted = {one.key for one in form.order()}
-    for key in (pygame.K_RIGHT,) * 6 + (pygame.K_DOWN,) * 3 + (pygame.K_LEFT,) * 4 + (pygame.K_RIGHT,) * 4:
+    right, left, down, up = (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN, pygame.K_UP)
+    walks = (right,) * 6 + (down,) * 3 + (left,) * 4 + (right,) * 4 + (up,) + (left,) * 5 + (right,) * 5 + (up,) * 2
+    for key in walks:
         player.press(key)
         seen.add(form.focus.key)
     assert seen == wanted

@@ -20,13 +20,14 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 from bench import inside  # noqa: E402
 
+MARK = "<!-- measured -->"
 SURE = 1.96  # standard deviations within which the truth lies nineteen times of twenty
 EPILOG = """A deal is played once from every seat, and the points are added: the luck of the cards weighs less.
 examples:
   arena.py meow                             the ladder at two seats: random, kitten, cat, tiger
   arena.py isle --bots tiger,cat --games 50
   arena.py neko --bots kitten,cat,tiger --seats 5 --games 40
-  arena.py --keep                           measure every game anew and write levels/strength.json
+  arena.py --keep                           measure every game anew and write it down
   arena.py meow --bots fox,cat --try fox=800/9/0   a bot of 800 playouts, 9 turns ahead, no noise"""
 
 
@@ -62,7 +63,7 @@ def play(pool: ProcessPoolExecutor, game: str, bots: Sequence[str], asked: argpa
     deals = max(1, asked.games // len(bots))
     start, found = monotonic(), []
     wanted = [
-        pool.submit(deal, game, bots, asked.options, f"{asked.seed}/{number}", asked.levels) for number in range(deals)
+        pool.submit(deal, game, bots, {}, f"{asked.seed}/{number}", asked.levels) for number in range(deals)
     ]
     for done in as_completed(wanted):
         found.append(done.result())
@@ -116,11 +117,13 @@ def lineups(game: str, asked: argparse.Namespace) -> Iterator[tuple[str, ...]]:
     """Yield who plays whom: each neighbour of the ladder at two seats, or all at one larger table."""
     from meowgames.rules import find
 
-    seats = asked.seats or find(game).SEATS[0]
+    full = max(find(game).SEATS)
+    seats = asked.seats or 2
     if seats == 2:
         yield from zip(asked.bots[1:], asked.bots)
-    else:
-        yield tuple(asked.bots[seat % len(asked.bots)] for seat in range(seats))
+    if seats > 2 or asked.keep:
+        bots = [bot for bot in asked.bots if bot != "random"] if asked.keep else asked.bots
+        yield tuple(bots[seat % len(bots)] for seat in range(full if asked.keep else seats))
 
 
 def budget(text: str) -> tuple[str, Any]:
@@ -142,15 +145,58 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=0, help="how many sit at the table (2)")
     parser.add_argument("--games", type=int, default=200, help="how many games of a line-up")
     parser.add_argument("--seed", default="arena", help="which deals")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant")
     parser.add_argument("--try", dest="tries", action="append", default=[], metavar="NAME=PLAYOUTS/DEPTH/NOISE")
     parser.add_argument("--processes", type=int, default=cpu_count() or 1)
     parser.add_argument("--json", action="store_true", help="one object instead of the table")
-    parser.add_argument("--keep", action="store_true", help="the full table, kept in levels/strength.json")
+    parser.add_argument("--keep", action="store_true", help="full tables too; kept in levels/ and the README")
+    parser.add_argument("--add", metavar="FILE", help="results of an earlier --json that count too")
     asked = parser.parse_args()
     asked.bots = asked.bots.split(",")
     asked.progress = sys.stderr.isatty()
     return asked
+
+
+def ladder(found: Sequence[dict]) -> Iterator[str]:
+    """Yield the lines of levels/strength.toml: what each level of each game came to against the one below."""
+    from meowgames.play.strength import RIVAL
+
+    yield "# How often a bot wins a deal against the level below it, at two seats; the mean place at a full table."
+    yield "# Written by tools/arena.py --keep."
+    for game in dict.fromkeys(one["game"] for one in found):
+        yield f"\n[{game}]"
+        for level, rival in RIVAL.items():
+            pair = next(
+                pair for one in found for pair in one["pairs"]
+                if (one["game"], one["seats"], pair["one"], pair["two"]) == (game, 2, level, rival)
+            )  # fmt: skip
+            full = [one["levels"][level]["place"] for one in found if one["game"] == game and one["seats"] > 2]
+            place = f", place = {full[0]}" if full else ""
+            yield f"{level} = {{ share = {pair['share']}, low = {pair['low']}, high = {pair['high']}{place} }}"
+
+
+def readme(text: str) -> str:
+    """Return the README with the table of strengths as levels/strength.toml has it."""
+    from meowgames.play.strength import RIVAL, measured
+
+    names = ", ".join(f"{level} against {rival}" for level, rival in RIVAL.items())
+    rows = [f"| | {names.replace(', ', ' | ')} | mean place at a full table |", "|---|---|---|---|---|"]
+    for game, levels in measured().items():
+        cells = [f"{levels[level]['share']:.0%}" for level in RIVAL]
+        cells.append(" / ".join(f"{levels[level]['place']:.2f}" for level in RIVAL))
+        rows.append(f"| {game} | {' | '.join(cells)} |")
+    head, _, rest = text.partition(MARK)
+    _, _, tail = rest.partition(MARK)
+    return f"{head}{MARK}\n{chr(10).join(rows)}\n{MARK}{tail}"
+
+
+def keep(found: Sequence[dict]) -> None:
+    """Write what was measured where the program and the README show it."""
+    from meowgames.play.strength import FILE, measured
+
+    (HERE.parent / "levels" / FILE).write_text("\n".join(ladder(found)) + "\n", "utf-8")
+    measured.cache_clear()
+    page = HERE.parent / "README.md"
+    page.write_text(readme(page.read_text("utf-8")), "utf-8")
 
 
 def main() -> int:
@@ -161,8 +207,7 @@ def main() -> int:
     from meowgames.rules import playable
 
     asked.levels = {**LEVELS, **dict(budget(text) for text in asked.tries)}
-    asked.options = {}
-    found = []
+    found = json.loads(Path(asked.add).read_text("utf-8")) if asked.add else []
     with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
         for game in asked.games_named or playable():
             for bots in lineups(game, asked):
@@ -173,6 +218,8 @@ def main() -> int:
                     print(*told(found[-1]), sep="\n", flush=True)
     if asked.json:
         print(json.dumps(found, indent=1))
+    if asked.keep:
+        keep(found)
     return 0
 
 

@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 VERSION = "1"  # another number makes every .venv stale
-OLDEST = (3, 10)
+OLDEST = (3, 11)
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDER = os.path.join(ROOT, ".venv")
 STAMP = os.path.join(FOLDER, "meowgames.stamp")  # written last: without it, .venv is half made

@@ -36,6 +36,7 @@ class Step:
     wrong: str = ""
     point: tuple[str, ...] = ()
     clause: str = ""
+    ouch: bool = False  # the learner is led into a mistake, to see what it costs: no praise
 
     @property
     def kind(self) -> str:

@@ -269,6 +269,8 @@ def draw_prompt(paint: Paint, table: TableScene) -> None:
 def prompt_of(table: TableScene) -> str:
     """Return the prompt as it stands: an armed move asks to be confirmed."""
     words = table.stage.words
+    if table.guide and not table.easel.busy and table.guide.phase != "act":
+        return words(f"lesson.prompt.{table.guide.phase}")
     if table.armed:
         return words("prompt.confirm")
     if table.trial is not None:

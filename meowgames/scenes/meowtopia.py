@@ -10,7 +10,8 @@ from . import meowtopia_signs as signs
 from . import meowtopia_supper as supper
 from . import meowtopia_track as track
 from .counting import Counted, Counting
-from .table import PAUSE, TableScene
+from .table import TableScene
+from .waiting import PAUSE
 
 
 class MeowtopiaScene(TableScene):

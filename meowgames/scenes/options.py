@@ -118,7 +118,7 @@ class OptionsScene(Scene):
         words, now = self.stage.words, self.stage.settings
         toggles = [
             (Label(words(f"options.{name}")), Toggle(getattr(now, name), self._set(name), key=name))
-            for name in ("show_next", "show_last", "hold_to_show")
+            for name in ("show_next", "show_last", "hold_to_show", "tips")
         ]
         rows = [Row([label, Gap(stretch=1), toggle]) for label, toggle in toggles]
         for label, _ in toggles:

@@ -107,7 +107,8 @@ class PauseScene(Scene):
         words = self.stage.words
         minds = [Choice(PERSON, words("mind.person"), "icon-person", words("mind.person.why"))]
         minds += [
-            Choice(mind, words(f"level.{mind}"), f"bot-{mind}", words(f"level.{mind}.why")) for mind in LEVELS
+            Choice(mind, words(f"level.{mind}"), f"bot-{mind}", tell.level_name(words, self.match.setup.game, mind))
+            for mind in LEVELS
         ]
         rows = []
         for index, seat in enumerate(self.match.seats):

@@ -9,6 +9,8 @@ from typing import Any
 
 import pygame
 
+from ..play import lesson as lessons
+from ..play import progress
 from ..play.brain import LEVELS
 from ..play.match import PERSON, Seat, Setup
 from ..rules import find
@@ -19,10 +21,13 @@ from ..screen.layout import Column, Row
 from ..screen.paint import Paint
 from ..screen.rows import ClauseTag, DashedRow
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, RoundButton, Toggle
+from ..screen.widgets import Button, Heading, Label, Picture, RoundButton, Toggle
+from .newcomer import never_played
 from .page import Page, sheets
 from .portrait import Portrait
 from .rules import RulesScene
+from .tell import level_name
+from .tips import remember
 
 AVATARS = (
     "clementine", "mochi", "biscuit", "sardine", "domino", "praline",
@@ -66,6 +71,7 @@ class SetupScene(Scene):
         self.starter, self.seed = LUCK, ""
         self.options: dict[str, Any] = {}
         self.started = False
+        self.unknown = never_played(game)
         self.defaults()
         self.page = Page(stage, self._head, self._body, self._foot, first="start")
 
@@ -73,6 +79,8 @@ class SetupScene(Scene):
         self.page.refresh()
 
     def enter(self) -> None:
+        if self.unknown:
+            remember(self.stage, progress.load().telling(self.game))
         if self.started:  # back from the table: the next deal is another
             self.started, self.seed = False, new_seed()
         self.page.refresh()
@@ -174,11 +182,29 @@ class SetupScene(Scene):
             Button(words("setup.rules"), self._read, icon="icon-rules", key="rules"),
             Button(words("setup.defaults"), self._again, icon="icon-undo", key="defaults"),
         ]
+        if lessons.has(self.game):
+            known = progress.load()
+            text = words("lesson.resume.long" if self.game in known.places else "lesson.learn")
+            icon = "icon-check" if self.game in known.done else "icon-paw"
+            left.insert(0, Button(text, self._learn, icon=icon, key="learn"))
         return left, [Button(words("setup.start"), self.start, "primary", "icon-play", key="start")]
 
     def _body(self) -> Any:
         agreed = ("agreed", self._agreed(), 576, None)
         return sheets(self.stage, ("players", self._players(), 1184, "cat-loaf-ginger"), agreed)
+
+    def _learn(self) -> None:
+        from .lesson import open_lesson  # here, because lessons know the cats of this screen
+
+        open_lesson(self.stage, self.game)
+
+    def _new(self) -> list[Any]:
+        """Return what is said to somebody who never played this game, once."""
+        if not self.unknown:
+            return []
+        text = self.stage.words("setup.learn.new")
+        button = Button(self.stage.words("lesson.learn"), self._learn, "good", key="learn-new", role="control")
+        return [Row([Picture("lesson-cat", (78, 96)), Label(text, stretch=1), button], gap=20)]
 
     def _read(self, clause: str | None = None) -> None:
         self.stage.push(RulesScene(self.stage, self.game, clause))
@@ -203,7 +229,7 @@ class SetupScene(Scene):
         ]
         starts = Dropdown(whom, self.starter, self._begin, key="starter")
         head = Row([Heading(words("setup.seats"), stretch=1), Label(words("setup.starts")), starts], gap=22)
-        return Column([head, Column(parts, gap=16, rules=True), *rest], gap=16)
+        return Column([*self._new(), head, Column(parts, gap=16, rules=True), *rest], gap=16)
 
     def _begin(self, starter: int) -> None:
         self.starter = starter
@@ -234,7 +260,7 @@ class SetupScene(Scene):
     def _level(self, index: int, place: Place) -> Any:
         words = self.stage.words
         levels = [
-            Choice(level, words(f"level.{level}"), f"bot-{level}", words(f"level.{level}.why"))
+            Choice(level, words(f"level.{level}"), f"bot-{level}", level_name(words, self.game, level))
             for level in LEVELS
         ]
         choice = Dropdown(

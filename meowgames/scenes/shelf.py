@@ -15,7 +15,7 @@ from ..words import Words
 
 Looks = Callable[[Any], Look]
 ROOM = (16, 22)  # what the picture of a box has to the left and above of the box itself, for lid and shadow
-FOOT = 852  # no tag reaches lower, lest it meets the buttons
+FOOT = 864  # no sign reaches lower, lest it meets the buttons
 LIFT = 16  # canvas units a box rises when it is pointed at
 LETTERS = (  # of the logo: letter, tone, how far it dances off the line
     ("m", "#e8573a", 0), ("e", "#f29b3f", -8), ("", "", 0), ("w", "#5da35d", -4), ("g", "#3a8fb0", 6),
@@ -85,19 +85,47 @@ class GameBox:
 
     def paper(self, paint: Paint) -> Box:
         """Return the tag on the shelf's edge; it grows with its words."""
-        wide, high = paint.extent(self.tagline, tag_size(paint), "strong", self.box.w + 10, 1.15, grow=False)
-        box = Box(0, 0, max(self.tag.w, wide + 28), max(self.tag.h, high + 6))
+        wide, high = paint.extent(self.tagline, tag_size(paint), "strong", grow=False)
+        box = Box(0, 0, max(self.tag.w, min(self.box.w + 20, wide + 28)), max(self.tag.h, high + 6))
         box.midtop = self.tag.midtop
-        box.bottom = min(box.bottom, FOOT)
         return box
 
     def _tag(self, paint: Paint) -> None:
         box = self.paper(paint)
         paint.piece("plate", box)
-        how = {"room": self.box.w + 10, "align": "center", "lead": 1.15, "grow": False}
-        paint.text(
-            self.tagline, (box.centerx, box.centery - 1), tag_size(paint), "strong", anchor="center", **how
-        )
+        where = (box.centerx, box.centery - 1)
+        paint.text(self.tagline, where, tag_size(paint), "strong", anchor="center", fit=box.w - 20, grow=False)
+
+
+@widget
+class LearnTag:
+    """A sign under a game's tag that leads to its lesson; a done one is ticked, an offered one is bright."""
+
+    focusable = True
+    radius = 24.0
+
+    def __init__(self, over: GameBox, text: str, done: bool, act: Callable[[], Any]):
+        self.over, self.text, self.done, self.act = over, text, done, act
+        self.key = f"learn-{over.game}"
+        self.bright = False
+
+    def place(self, paint: Paint, box: Box) -> None:
+        size = learn_size(paint)
+        wide, high = paint.extent(self.text, size, "button", grow=False)
+        self.box = Box(0, 0, max(140, wide + (high + 52 if self.done else 44)), max(46, high + 8))
+        self.box.midtop = self.over.tag.centerx, self.over.paper(paint).bottom + 6
+        self.box.bottom = min(self.box.bottom, FOOT)
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        kind = "primary" if self.bright else "plain"
+        paint.piece(f"button-{kind}-{look(self).state()}", self.box)
+        x, y = self.box.centerx, self.box.centery - 4
+        if self.done:
+            side = self.box.h * 0.62
+            paint.image("icon-check", (self.box.x + 14, y - side / 2, side, side))
+            x += side / 2 + 2
+        tone, edge = (LIGHT, INK) if self.bright else (INK, None)
+        paint.text(self.text, (x, y), learn_size(paint), "button", tone, "center", edge=edge, grow=False)
 
 
 @widget
@@ -129,19 +157,26 @@ class Front:
     """Everything that can be pressed on the title, where the map says."""
 
     def __init__(
-        self, places: Mapping[str, Place], boxes: Sequence[GameBox], wall: Sequence[Plaque], row: Any
+        self,
+        places: Mapping[str, Place],
+        boxes: Sequence[GameBox | LearnTag],
+        wall: Sequence[Plaque],
+        row: Any,
+        offer: Any = None,
     ):
-        self.places, self.boxes, self.wall, self.row = places, boxes, wall, row
+        self.places, self.boxes, self.wall, self.row, self.offer = places, boxes, wall, row, offer
 
     draw = draw_parts
 
     def parts(self) -> tuple:
-        return (*self.boxes, *self.wall, self.row)
+        return (*self.boxes, *self.wall, self.row, *([self.offer] if self.offer else []))
 
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)
         for one in self.boxes:
             one.place(paint, box)
+        if self.offer:
+            self.offer.place(paint, box)
         for one in self.wall:
             one.place(paint, self.places[f"wall-{one.key}"].box)
         board = self.places["buttons"].box
@@ -153,7 +188,12 @@ class Front:
 
 def tag_size(paint: Paint) -> float:
     """Return the size of the words on a tag: they grow a little less, for the shelf is short."""
-    return 20 + 17 * (paint.text_size - 1)
+    return 20 + 11 * (paint.text_size - 1)
+
+
+def learn_size(paint: Paint) -> float:
+    """Return the size of the words on a sign that leads to a lesson."""
+    return 24 + 7 * (paint.text_size - 1)
 
 
 def draw_logo(paint: Paint, box: Box) -> None:

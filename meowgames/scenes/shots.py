@@ -16,6 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from .. import paths
+from ..play import lesson as lessons
 from ..play import statistics
 from ..play.journal import Journal
 from ..play.level import read_faces
@@ -30,6 +31,8 @@ from .ask import AskScene
 from .code import CodeScene
 from .credits import CreditsScene
 from .curtain import CurtainScene
+from .learned import LearnedScene
+from .lesson import Guide
 from .library import LibraryScene
 from .options import OptionsScene
 from .pause import PauseScene
@@ -132,6 +135,7 @@ def menus(camera: Camera) -> Iterator[Shot]:
     answers = [(words("title.stay"), "primary", None), (words("title.quit"), "plain", None)]
     question = AskScene(stage, words("title.quit.title"), words("title.quit.text"), answers)
     yield Shot("title", lambda: [TitleScene(stage)])
+    yield Shot("title-offer", lambda: [TitleScene(stage)], offering)
     yield Shot("ask", lambda: [TitleScene(stage), question])
     yield Shot("options", lambda: [OptionsScene(stage)])
     yield Shot("credits", lambda: [CreditsScene(stage)])
@@ -153,6 +157,10 @@ def games(camera: Camera, game: str) -> Iterator[Shot]:
         yield Shot(f"{game}-{seats}-end", lambda s=seats: [ResultScene(stage, played(game, s, 1.0), None)])
     yield Shot(f"{game}-{usual}-replay", lambda: [ReplayScene(stage, played(game, usual, 1.0))], halfway)
     yield Shot(f"{game}-{usual}-pause", lambda: paused(stage, played(game, usual, 0.5)))
+    if lessons.has(game):
+        for kind in ("do", "solve"):
+            yield Shot(f"{game}-lesson-{kind}", lambda k=kind: [Guide(stage, game, first(game, k)).seat()])
+        yield Shot(f"{game}-lesson-end", lambda: [LearnedScene(stage, game)])
     shared = played(game, few, 0.5, people=few)
     yield Shot(
         f"{game}-{few}-curtain", lambda: [CurtainScene(stage, shared, max(0, shared.turn), lambda: None)]
@@ -195,6 +203,18 @@ def choosing(scene: TableScene) -> None:
 def halfway(scene: ReplayScene) -> None:
     """Let a replay stand in its middle."""
     scene.jump(len(scene.stops) // 2)
+
+
+def offering(scene: TitleScene) -> None:
+    """Let the cat of the title speak as to somebody who is new here."""
+    scene.offering = True
+    scene.refresh()
+
+
+def first(game: str, kind: str) -> tuple[int, int]:
+    """Return the first step of that kind in a game's lesson."""
+    parts = lessons.read(game).parts
+    return next((at, n) for at, part in enumerate(parts) for n, step in enumerate(part.steps) if step.kind == kind)
 
 
 def seeded(scene: SetupScene) -> None:

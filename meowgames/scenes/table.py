@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from random import Random
+from typing import TYPE_CHECKING
 
 import pygame
 
 from .. import paths
-from ..play import statistics
 from ..play.changes import Change, art
 from ..play.journal import Journal
 from ..play.level import backs, read_faces
@@ -20,12 +19,15 @@ from ..screen.camera import Camera
 from ..screen.easel import Easel
 from ..screen.paint import Box, Paint
 from ..screen.stage import Scene, Stage
-from . import furniture, secrets, tell, tools
+from . import furniture, secrets, tell, tools, waiting
 from .counting import Counting
 from .hand import Hand
 from .poses import Poses, names
+from .tips import Tips
 
-PAUSE = 0.7  # seconds a bot waits at least, so that a person can follow
+if TYPE_CHECKING:
+    from .lesson import Guide
+
 SEEN = 1.8  # seconds a state on the way stays, such as a finished trick
 
 
@@ -62,6 +64,8 @@ class TableScene(Scene):
         self.shown: State = match.state  # the state on the screen, which may lag behind the match
         self.previewed: tuple[Move, Picture] = ((), {})
         self.log_size = 1  # 0 folded away, 1 as the map draws it, 2 pulled up
+        self.guide: Guide | None = None  # who leads a learner through a lesson here
+        self.tips: Tips | None = None  # who says in a first match what has just happened
         stage.paint.art.learn(read_faces(match.setup.game))
 
     # ── who looks ──
@@ -84,10 +88,17 @@ class TableScene(Scene):
         """Return what is seen of a state: the present one unless told."""
         return self.rules.look(self.now if state is None else state, self.eye)
 
+    @property
+    def voice(self) -> Guide | Tips | None:
+        """Whoever speaks to the person at the screen: the lesson, or tips in a first match."""
+        return self.guide or self.tips
+
     def sit(self, viewer: int) -> None:
         """Turn the table to another viewer at once, secrets and log with it."""
         if viewer != self.viewer:
             secrets.hush(self)
+            if self.tips:
+                self.tips.hush()
         self.viewer, self.trial, self.caption = viewer, None, ""
         self.shown_secret = False
         self.hand.let_go()
@@ -104,8 +115,9 @@ class TableScene(Scene):
         self.hand.space = False
         if not self.easel.pieces and not self.easel.busy:
             self.sit(self.viewer)
-        if not self.match.over:
+        if not self.match.over and not self.guide:
             self.stage.mind.warm()
+        if not self.match.over:
             paint = self.stage.paint
             paint.art.draw_ahead(self.board.sizes(paint))
         self.ready()
@@ -114,6 +126,8 @@ class TableScene(Scene):
         """Follow a change of language, speed or marks."""
         self.easel.speed = self.stage.settings.speed
         self.look_again()
+        if self.voice:
+            self.voice.refresh()
 
     def leave(self) -> None:
         """Drop the thought and let the file go."""
@@ -126,12 +140,13 @@ class TableScene(Scene):
     def mine(self) -> bool:
         """Whether the person at the screen may touch something now."""
         free = self.rules.turn(self.now) == self.viewer and self.match.person(self.viewer)
-        return free and not self.easel.busy
+        return free and not self.easel.busy and not (self.guide and not self.picker.moves)
 
     def ready(self) -> None:
         """Get ready for the next touch."""
         free = self.rules.turn(self.now) == self.viewer and self.match.person(self.viewer)
-        self.picker = Picker(self.rules.moves(self.now) if free else ())
+        legal = self.rules.moves(self.now) if free else []
+        self.picker = Picker(self.guide.open(legal) if self.guide else legal)
         self.hand.rest()
         self.hint = self.armed = None
         self.previewed = (), {}
@@ -144,6 +159,9 @@ class TableScene(Scene):
             self.easel.show(self.picture)
             self.ready()
             return
+        if self.guide and not self.guide.right(move):
+            self.ready()
+            return
         self.stage.mind.drop()
         self.asked = ""
         secrets.hush(self)
@@ -154,7 +172,9 @@ class TableScene(Scene):
         self.ready()
 
     def keep(self) -> None:
-        """Write what is new to the journal; say so if the disk refuses."""
+        """Write what is new to the journal; say so if the disk refuses; a lesson is no match to keep."""
+        if self.guide:
+            return
         note = self.journal.add(self.match)
         if note:
             self.stage.toast(self.stage.words(note), "icon-warning")
@@ -163,7 +183,7 @@ class TableScene(Scene):
         """Show one move of the match: the states on its way, then the one it led to."""
         before, move = self.match.states[ply], self.match.moves[ply]
         for step in self.rules.steps(before, move):
-            hold = SEEN * max(1.0, self.stage.settings.speed)
+            hold = SEEN * max(1.0, self.stage.settings.speed) * (self.guide.pace if self.guide else 1.0)
             on_the_way = partial(self.reach, step, ply, 1)
             self.easel.show(partial(self.picture, step), hold, on_the_way)
         after = self.match.states[ply + 1]
@@ -176,9 +196,14 @@ class TableScene(Scene):
             self.log.pop()
         news = list(tell.lines(self.match, ply, self.eye, self.stage.words, self.board))
         self.log += news[:most]
+        if self.tips and most is None:
+            self.tips.notice(ply)
 
     def jump(self, ply: int | None) -> None:
         """Stand elsewhere in the match, as undo and redo do."""
+        if self.guide:
+            self.guide.later()
+            return
         if ply is None:
             self.stage.sound.play("refuse")
             self.stage.toast(self.stage.words("undo.none"))
@@ -200,10 +225,15 @@ class TableScene(Scene):
 
     def can_undo(self) -> bool:
         """Tell whether undo would take something back."""
+        if self.guide:
+            return self.guide.before() is not None
         return self.match.undo_to(self.stage.settings.undo) is not None
 
     def undo(self) -> None:
-        """Take back as far as the policy lets."""
+        """Take back as far as the policy lets; in a lesson, go one step back."""
+        if self.guide:
+            self.guide.back()
+            return
         self.jump(self.match.undo_to(self.stage.settings.undo))
 
     def redo(self) -> None:
@@ -232,6 +262,8 @@ class TableScene(Scene):
         """Begin to try pieces while others think, in a game that lets one; tell whether it does."""
         if self.easel.busy or not self.match.person(self.viewer) or self.match.over or self.trial is not None:
             return False
+        if self.guide:
+            return False
         state = self.rules.as_if(self.match.state, self.viewer)
         if self.rules.turn(state) != self.viewer:
             return False
@@ -259,6 +291,9 @@ class TableScene(Scene):
 
     def refuse(self, names: list[str]) -> None:
         """Say why something cannot be touched, with the clause."""
+        if self.guide:
+            self.guide.refuse(names)
+            return
         for name in names:
             clause = self.rules.why_not(self.now, self.picker.said + (name,))
             if clause:
@@ -333,7 +368,9 @@ class TableScene(Scene):
 
     def ask_hint(self) -> None:
         """Let the best bot think for the person at the screen."""
-        if self.open_handed and not self.stage.mind.busy:
+        if self.guide:
+            self.guide.later()
+        elif self.open_handed and not self.stage.mind.busy:
             self.think("hint", "tiger")
 
     def think(self, what: str, level: str) -> None:
@@ -356,6 +393,7 @@ class TableScene(Scene):
         moved = self.easel.update(seconds)
         moved = self.poses.update(seconds) or moved
         moved = self.hand.update(seconds) or moved
+        moved = bool(self.guide and self.guide.update(seconds)) or moved
         moved = self.camera.update(seconds, self.stage.settings.speed) or moved
         if self.stage.top is not self:
             return moved
@@ -365,65 +403,12 @@ class TableScene(Scene):
             self.waited = 0.0
             return moved
         self.waited += seconds
-        if self.match.over:
-            self.finish()
-        elif self.match.person(self.match.turn):
-            self.wait_for_person()
-        else:
-            self.wait_for_bot()
+        waiting.wait(self)
         return moved or self.stage.dirty or bool(self.asked)
 
-    def wait_for_person(self) -> None:
-        """Hand the screen over when it is another person's turn, and take a hint's answer."""
-        turn = self.match.turn
-        if turn != self.viewer:
-            self.pass_screen(turn)
-        elif self.asked == "hint" and self.eye == self.viewer:
-            move = self.stage.mind.poll()
-            if move:
-                self.asked, self.hint = "", move
-                self.stage.sound.play("mrrp_1")
-                named = tell.move_name(self.stage.words, self.match.setup.game, move)
-                secrets.whisper(self, self.stage.words("hint.say", named), "icon-hint")
-
-    def pass_screen(self, seat: int) -> None:
-        """Let the curtain fall before the next person sees their secrets."""
-        secret = self.rules.look(self.match.state, seat) != self.rules.look(self.match.state, OVER)
-        if not secret or self.stage.settings.hold_to_show or not self.shared:
-            self.sit(seat)
-            return
-        from .curtain import CurtainScene
-
-        self.sit(OVER)
-        self.stage.push(CurtainScene(self.stage, self.match, seat, lambda: self.sit(seat)))
-
-    def wait_for_bot(self) -> None:
-        """Start a bot's thought, and make its move once it is there and could be followed."""
-        if not self.asked:
-            self.think("move", self.match.seats[self.match.turn].mind)
-        if self.waited >= PAUSE:
-            move = self.stage.mind.poll()
-            if move:
-                self.asked = ""
-                if self.trial is not None:
-                    self.stop_trying()
-                self.commit(move)
-
     def finish(self) -> None:
-        """Record the match once and show the result."""
-        if self.ended or self.waited < PAUSE:
-            return
-        if self.counting is None:
-            self.counting = Counting(self)
-        if not self.counting.over:
-            return
-        self.ended = True
-        note = statistics.record(self.match, paths.statistics_file(), self.journal.id)
-        if note:
-            self.stage.toast(self.stage.words(note), "icon-warning")
-        from .result import ResultScene
-
-        self.stage.push(ResultScene(self.stage, self.match, self.journal))
+        """Count the end out and show the result; a game may count in a way of its own."""
+        waiting.finish(self)
 
     # ── pictures ──
 
@@ -450,6 +435,10 @@ class TableScene(Scene):
         named = [self.hand.focus] if self.hand.focus else button or self.hand.named(self.hand.spot)
         word = self.picker.takes(named)
         return self.picker.saying(word) if word else ()
+
+    def meant(self, names: list[str]) -> list[str]:
+        """Return the words a touch of these names means besides; a game may let a place stand for a word."""
+        return []
 
     def preview(self) -> Picture:
         """Return what the rules lay over the table while the hand points there."""
@@ -504,9 +493,10 @@ class TableScene(Scene):
                 self.stage.sound.play(sound)
 
     def event(self, event: pygame.event.Event) -> None:
-        """Hand events to the hand, which touches for us."""
+        """Hand events to whoever speaks to us, then to the hand, which touches for us."""
         self.poses.forget()
-        self.hand.event(event)
+        if not (self.voice and self.voice.event(event)):
+            self.hand.event(event)
 
     def draw(self, paint: Paint) -> None:
         """Draw the table from the ground up."""
@@ -521,6 +511,8 @@ class TableScene(Scene):
             if self.counting and not self.counting.over:
                 self.counting.draw(paint)
         furniture.draw_over(paint, self)
+        if self.voice:
+            self.voice.draw(paint)
         self.hand.draw(paint)
 
 
@@ -535,7 +527,9 @@ def open_table(stage: Stage, setup: Setup) -> None:
 
 def take_up(stage: Stage, match: Match, journal: Journal) -> None:
     """Show the table of a match that has been started or loaded."""
-    stage.push(scene_of(match.setup.game)(stage, match, journal))
+    table = scene_of(match.setup.game)(stage, match, journal)
+    table.tips = Tips(table)
+    stage.push(table)
 
 
 def scene_of(game: str) -> type[TableScene]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ..play.changes import Change, art, changes, label
 from ..play.level import backs
 from ..play.match import Match
+from ..play.strength import RIVAL, wins
 from ..rules import CHANCE, OVER, Move, Picture
 from ..screen.board import Board
 from ..words import Words
@@ -45,6 +46,14 @@ def move_name(words: Words, game: str, move: Move) -> str:
     return ", ".join(face_name(words, game, word) for word in named)
 
 
+def level_name(words: Words, game: str, level: str) -> str:
+    """Return what is said beside a bot's level: how often it wins, where that was measured."""
+    share = wins(game, level)
+    if share is None:
+        return words(f"level.{level}.why")
+    return words("level.beats", share, words(f"level.beats.{RIVAL[level]}"))
+
+
 def spoken(words: Words, game: str, said: tuple) -> str:
     """Return a text key with its arguments, the arguments named as people name them."""
     if not said or not said[0]:
@@ -52,6 +61,15 @@ def spoken(words: Words, game: str, said: tuple) -> str:
     return words(
         said[0], *(words(f"{game}.{arg}") if words.has(f"{game}.{arg}") else arg for arg in said[1:])
     )
+
+
+def hint_text(match: Match, words: Words, move: Move) -> str:
+    """Return what a hint says: the move, marked on the table too, and why."""
+    game = match.setup.game
+    named = move_name(words, game, move)
+    said = words("hint.say", named) if named else words("hint.marked")
+    why = spoken(words, game, match.rules.because(match.state, move))
+    return words("hint.because", said, why) if why else said
 
 
 def lines(match: Match, ply: int, viewer: int, words: Words, board: Board) -> Iterator[Line]:

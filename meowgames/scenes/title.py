@@ -9,22 +9,27 @@ from pathlib import Path
 import pygame
 
 from .. import paths
-from ..play import saves
+from ..play import lesson as lessons
+from ..play import progress, saves
 from ..play.journal import ENDING, Journal
+from ..play.match import PERSON
 from ..play.saves import Summary
 from ..play.sharecode import looks_like_code
 from ..rules import SHELF
 from ..screen.board import Board
 from ..screen.form import Form
-from ..screen.layout import Row
-from ..screen.paint import Paint
+from ..screen.layout import Column, Gap, Row
+from ..screen.paint import CANVAS, Box, Paint
 from ..screen.plain import walk
 from ..screen.rows import Plate
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button
+from ..screen.widgets import Button, Label
 from . import tell
-from .shelf import Front, GameBox, Plaque, draw_logo
+from .newcomer import new_here
+from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo
+from .speech import Speech
 from .table import take_up
+from .tips import remember
 
 RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
 
@@ -38,11 +43,17 @@ class TitleScene(Scene):
         super().__init__(stage)
         self.board = Board("house", 0)
         self.waiting: Summary | None = None  # the match to go on with
+        self.learned = progress.Progress()  # how far the lessons are
+        self.offering = False  # whether the cat offers a lesson to somebody who is new here
         self.form = Form(stage, self._build, first="continue")
 
     def enter(self) -> None:
-        """Look which match waits."""
-        self.waiting = newest()
+        """Look which match and which lessons wait; whoever comes back has heard the offer."""
+        self.waiting, self.learned = newest(), progress.load()
+        if self.offering:
+            self.stop_offering()
+        else:
+            self.offering = new_here(self.learned)
         self.form.refresh()
 
     def refresh(self) -> None:
@@ -71,14 +82,30 @@ class TitleScene(Scene):
 
     def _build(self) -> Front:
         words, places = self.stage.words, self.board.places
-        boxes = [
-            GameBox(game, built, places, words, lambda g=game: self.pick(g)) for game, built in SHELF.items()
-        ]
+        boxes: list[GameBox | LearnTag] = []
+        for game, built in SHELF.items():
+            boxes.append(GameBox(game, built, places, words, lambda g=game: self.pick(g)))
+            if built and lessons.has(game):
+                boxes.append(self._learn(boxes[-1]))
         wall = [
             Plaque("icon-stats", words("title.statistics"), self.open_records, "statistics"),
             Plaque("icon-credits", words("title.credits"), self.open_credits, "credits"),
         ]
-        return Front(places, boxes, wall, Row([self._first(), self._others()], gap=30, align="center"))
+        row = Row([self._first(), self._others()], gap=30, align="center")
+        return Front(places, boxes, wall, row, self._offer() if self.offering else None)
+
+    def _learn(self, box: GameBox) -> LearnTag:
+        words, game = self.stage.words, box.game
+        text = words("lesson.resume" if game in self.learned.places else "lesson.learn")
+        tag = LearnTag(box, text, game in self.learned.done, lambda: self.learn(game))
+        tag.bright = self.offering
+        return tag
+
+    def _offer(self) -> Speech:
+        words = self.stage.words
+        later = Button(words("offer.later"), self.stop_offering, key="later", role="control", least_high=54)
+        said = [Label(words("offer.text"), "speech", stretch=1), Row([Gap(stretch=1), later])]
+        return Speech(Column(said, gap=10), above)
 
     def _first(self) -> Button | Plate:
         words, found = self.stage.words, self.waiting
@@ -108,6 +135,18 @@ class TitleScene(Scene):
             self.stage.toast(
                 self.stage.words("title.asleep", self.stage.words(f"{game}.title")), "icon-clock"
             )
+
+    def learn(self, game: str) -> None:
+        """Take up the lesson of a game."""
+        from .lesson import open_lesson
+
+        open_lesson(self.stage, game)
+
+    def stop_offering(self) -> None:
+        """Offer no lesson any more; the signs under the boxes stay."""
+        self.offering = False
+        remember(self.stage, progress.load().telling(progress.OFFER))
+        self.form.refresh()
 
     def go_on(self) -> None:
         """Go on with the match that waits."""
@@ -147,6 +186,14 @@ class TitleScene(Scene):
         self.stage.push(AskScene(self.stage, words("title.quit.title"), words("title.quit.text"), answers))
 
 
+def above(paint: Paint, speech: Speech) -> Box:
+    """Return a place above the boxes for what is said there."""
+    wide, high = speech.size(paint, 1000 * (1 + (paint.text_size - 1) * 0.3))
+    box = Box(0, 0, wide, high)
+    box.midtop = CANVAS[0] / 2, max(10, 190 - high / 2)
+    return box
+
+
 def newest() -> Summary | None:
     """Return the last played match that is not over; finished ones are passed over one by one."""
     try:
@@ -183,11 +230,14 @@ def open_file(stage: Stage, source: Path | str, replay: bool) -> bool:
     return True
 
 
-def open_game(stage: Stage, game: str, seed: str | None = None) -> None:
-    """Open the set-up of a game, with that seed if one is given."""
+def open_game(stage: Stage, game: str, seed: str | None = None, level: str | None = None) -> None:
+    """Open the set-up of a game, with that seed and those bots if they are given."""
     from .setup import SetupScene
 
     scene = SetupScene(stage, game)
+    for place in scene.places:
+        if level and place.mind != PERSON:
+            place.mind = place.level = level
     stage.push(scene)
     if seed:
         stage.settle()  # entering rolls a seed; ours replaces it

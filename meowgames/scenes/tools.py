@@ -20,6 +20,9 @@ READING = 1.1  # seconds each picture stays when the last turns are shown again
 
 def recap(table: TableScene) -> None:
     """Show again, at reading speed, what happened since the viewer last decided."""
+    if table.guide:
+        table.guide.later()
+        return
     match, words = table.match, table.stage.words
     own = [ply for ply in range(match.at) if match.by(ply) == table.viewer]
     start = own[-1] if own else 0
@@ -47,12 +50,15 @@ def open_rules(table: TableScene) -> None:
     """Open the rule sheet at the clause that last refused a touch, else at the one that matters now."""
     from .rules import RulesScene
 
-    clause = table.hand.clause or table.rules.clause(secrets.imagined(table))
+    clause = table.hand.clause or (table.guide and table.guide.clause) or table.rules.clause(secrets.imagined(table))
     table.stage.push(RulesScene(table.stage, table.match.setup.game, clause))
 
 
 def open_menu(table: TableScene) -> None:
-    """Open the pause screen."""
+    """Open the pause screen, or that of a lesson."""
+    if table.guide:
+        table.guide.pause()
+        return
     from .pause import PauseScene
 
     table.stage.push(PauseScene(table.stage, table))
@@ -110,8 +116,8 @@ class Tool(NamedTuple):
 BUTTONS = {
     "undo": Tool("undo", lambda table: table.undo(), lambda table: table.can_undo()),
     "redo": Tool("redo", lambda table: table.redo(), lambda table: table.match.redo_to() is not None),
-    "hint": Tool("hint", lambda table: table.ask_hint(), lambda table: table.open_handed),
-    "recap": Tool("replay", recap, lambda table: table.match.at > 0),
+    "hint": Tool("hint", lambda table: table.ask_hint(), lambda table: table.open_handed and not table.guide),
+    "recap": Tool("replay", recap, lambda table: table.match.at > 0 and not table.guide),
     "rules": Tool("rules", open_rules),
     "menu": Tool("menu", open_menu),
 }

@@ -1,0 +1,34 @@
+"""Who is new: to the house, or to one of its games."""
+
+from __future__ import annotations
+
+from .. import paths
+from ..play import lesson as lessons
+from ..play import statistics
+from ..play.journal import ENDING
+from ..play.progress import Progress, load
+from ..rules import SHELF
+
+
+def new_here(learned: Progress) -> bool:
+    """Tell whether somebody starts for the first time: nothing chosen, played or learned yet."""
+    known = paths.settings_file(), paths.statistics_file(), paths.saves()
+    return learned.fresh and any(map(lessons.has, SHELF)) and not any(path.exists() for path in known)
+
+
+def never_played(game: str) -> bool:
+    """Tell whether a game was never begun, finished or learned here, and nobody has been told yet."""
+    known = load()
+    if not lessons.has(game) or game in known.told | known.done | set(known.places):
+        return False
+    rows = statistics.read(paths.statistics_file())
+    return game not in _saved() and not any(row["game"] == game for row in rows)
+
+
+def _saved() -> set[str]:
+    """Return the games of all saves, as their names tell: day, hour, game, seed."""
+    try:
+        named = [path.name.removesuffix(ENDING).split("-") for path in paths.saves().iterdir()]
+    except OSError:
+        return set()
+    return {parts[2] for parts in named if len(parts) > 2}
