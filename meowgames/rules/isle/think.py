@@ -9,18 +9,20 @@ from random import Random
 
 from .. import CHANCE, OVER, Move
 from .boats import AT, SPOTS, Boat, anchors, fits, placements, put
-from .cards import CARDS, FAMILY, progress_of
+from .cards import CARDS, FAMILY, points_of, progress_of
 from .flow import PASS, SKIP, State, bounty, draw, moves
 from .points import bonus, parts, score
 from .tiles import COLOUR, STRIDE, TREASURES, WAYS
 
 CATS_TRIED, PLACES_TRIED = 6, 8  # how many cats and places a brain looks at
+BEHIND = 3.5  # what looks so many points worse than the best is not looked at
 GRABS = 4  # how often a random player reaches for a cat blindly
 HOPE = (0, 0, 3)  # what a lone cat and a pair may still become, in points
 FULL_ROOM = 8  # what filling a room is worth: more than its points, because it wastes no square
-HOLE = 3  # how much a square walled in on all sides hurts
+HOLE = 4  # how much a square hurts that only a treasure can cover
 OPEN = 0.5  # how much a loose edge hurts
 FIND = 4  # what a treasure is worth
+EXACT = {"card157", *(f"card{number}" for number in range(159, 164))}  # 7.20: one cat more spoils them
 BIG = 0.6  # what a covered square is worth in itself
 
 
@@ -103,8 +105,23 @@ def likely(state: State) -> list[Move] | None:
     )
     if not tiles:
         return None
-    tries = [(best_places(boat, tile)[0][0], tile) for tile in tiles]
-    return [(tile,) for _, tile in nlargest(CATS_TRIED, tries)]
+    tries = nlargest(CATS_TRIED, [(best_places(boat, tile)[0][0], tile) for tile in tiles])
+    found = [(tile,) for value, tile in tries if value > tries[0][0] - BEHIND]
+    return [*found, PASS] if stage == "cat" and _content(state, seat, found) else found
+
+
+def _content(state: State, seat: int, cats: list[Move]) -> bool:
+    """Tell whether passing is worth a look: each of these cats would spoil a family card that is just met."""
+    met = [card for card in state.cards[seat] if card in EXACT and points_of(card, state.boats, seat)]
+    if not met:
+        return False
+    for (cat,) in cats:
+        _, turn, corner = best_places(state.boats[seat], cat)[0]
+        after = put(state.boats[seat], cat, turn, corner.bit_length() - 1)
+        boats = (*state.boats[:seat], after, *state.boats[seat + 1 :])
+        if all([points_of(card, boats, seat) for card in met]):
+            return False
+    return True
 
 
 @lru_cache(maxsize=2048)
@@ -115,7 +132,8 @@ def best_places(boat: Boat, tile: str) -> tuple[tuple[float, str, int], ...]:
     for turn, spot in found:
         after = put(boat, tile, turn, AT[spot])
         tries.append((round(promise(after), 3), turn, 1 << AT[spot]))
-    return tuple(nlargest(PLACES_TRIED, tries))
+    tries = nlargest(PLACES_TRIED, tries)
+    return tuple([entry for entry in tries if entry[0] > tries[0][0] - BEHIND])
 
 
 def promise(boat: Boat) -> float:
@@ -125,15 +143,23 @@ def promise(boat: Boat) -> float:
     value = rats - BIG * free.bit_count() - OPEN * near.bit_count()
     for room in hull.rooms:
         left, size = (room & free).bit_count(), room.bit_count()
-        value -= FULL_ROOM * (0.4 + 0.6 * left / size) if left else 0
+        value -= FULL_ROOM * (0.65 + 0.35 * left / size) if left else 0
     for groups in kin:
         value += sum([FAMILY[count] if count > 2 else HOPE[count] for _, count in groups])
-    beside = free << 1 | free >> 1 | free << STRIDE | free >> STRIDE
-    value -= HOLE * (free & ~beside).bit_count()
+    value -= HOLE * stranded(free)
     last = tiles[-1] if tiles else None
     if last and last.name in COLOUR and last.mask & hull.maps[COLOUR[last.name]]:
         value += FIND
     return value
+
+
+def stranded(free: int) -> int:
+    """Return how many squares are walled in alone or in twos, where no cat will ever fit."""
+    left, right, up, down = free << 1, free >> 1, free << STRIDE, free >> STRIDE
+    some = left | right | up | down
+    more = left & right | up & down | (left | right) & (up | down)
+    ends = free & some & ~more  # squares with just one free square beside them
+    return (free & ~some).bit_count() + 2 * (ends & (ends >> 1 | ends >> STRIDE)).bit_count()
 
 
 def worth(state: State, seat: int) -> float:
