@@ -1,13 +1,15 @@
 """Meowtopia: the clauses one is pointed to, and what brains get."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
-from meowtopia_table import dawn, farm, games, having, mingled, new, say, seen, shop, supper, walk
+from meowtopia_table import dawn, farm, games, having, mingled, new, say, seen, shop, stocked, supper, walk
 
-from meowgames.rules import OVER, meowtopia
+from meowgames.play.brain import LEVELS, choose
+from meowgames.rules import OVER, find, meowtopia
 
 SEEDS = Path(__file__).parents[2] / "seeds"
 NUMBERS = set(re.findall(r"^\*\*(\d+\.\d+)\*\* ", (SEEDS / "meowtopia.en.md").read_text("utf-8"), re.M))
@@ -106,7 +108,37 @@ def test_likely_moves_leave_out_what_is_alike():
     short = meowtopia.likely(having(supper(new()), food=0))
     assert short == [("home", "marmalade1"), ("unfed1",)]
     best = meowtopia.likely(say(dawn(having(new(), farm=farm("field0.0,1"))), "tile-irrigation"))
-    assert best[0] == ("edge0.0,1",) and len(best) == 5
+    assert best == [("edge0.0,1",), ("done",)]  # it counts most and waters the dry field
+    lone = having(new(), farm=farm("field0.0,1", "field0.0,2", "edge0.1,2"))
+    both = meowtopia.likely(say(dawn(lone), "tile-irrigation"))
+    assert both[0] == ("edge0.0,3",) and len(both) == 2
+
+
+def test_likely_mornings_wake_then_serve_then_take_a_tile():
+    shops = shop("marmalade4:coin1", "marmalade5:coin2", "marmalade6:food1")
+    sleepy = having(new(), food=9, gold=2, asleep="marmalade1 marmalade2", awake="marmalade3", stalls=shops)
+    sleepy = dawn(sleepy)
+    gifts = [move for move in meowtopia.likely(sleepy) if len(move) == 2]
+    assert meowtopia.likely(sleepy)[0] == ("marmalade1",)
+    assert gifts == [("coin0", "marmalade4"), ("food0", "marmalade6")]
+    served = say(sleepy, "food0 marmalade6")
+    assert {move[0][:4] for move in meowtopia.likely(served)} == {"tile"}
+
+
+def test_what_nobody_needs_goes_to_the_merchants_without_a_thought():
+    shops = shop("marmalade4:coin1", "marmalade6:food1")
+    rich = dawn(having(new(), food=20, gold=6, stalls=shops))
+    assert meowtopia.likely(rich) == [("coin0", "marmalade4")]
+    assert meowtopia.likely(say(rich, "coin0 marmalade4")) == [("food0", "marmalade6")]
+    poor = dawn(having(new(), food=4, gold=1, stalls=shops))
+    assert len(meowtopia.likely(poor)) > 5
+
+
+def test_nobody_takes_recruiting_without_a_coin_but_for_its_food():
+    bare = dawn(having(new(), gold=0))
+    assert ("tile-recruit",) not in meowtopia.likely(bare)
+    assert ("tile-recruit",) in meowtopia.likely(at(bare, bonus=(0, 0, 0, 1, 0)))
+    assert ("tile-recruit",) in meowtopia.likely(dawn(new()))
 
 
 def test_a_better_home_is_worth_more():
@@ -124,3 +156,92 @@ def test_sampled_games_send_somebody_and_take_few_malus():
         assert sum(len(seen(over, f"malus{seat}")) for seat in range(seats)) < 3
         first = [move for state, move in moves if state.stage == "work" and not state.sent]
         assert first and ("done",) not in first
+
+
+# ── set positions: what a good player would not miss ──
+
+
+def at(state, **changes):
+    """The state with something of the round changed, in the morning of seat 0."""
+    return dawn(state._replace(round=state.round._replace(**changes)))
+
+
+def follows(state, tile: str, **changes):
+    """The state in which seat 1 took a tile, sent nobody, and asks seat 0 whether it follows."""
+    state = state._replace(round=state.round._replace(**changes))
+    return say(dawn(state, 1), tile, "done")
+
+
+LAST = stocked(new(), ending=True)
+WATERED = {"first": 1, "takers": (-1, 1, -1, -1, -1)}  # seat 1 has had its turn, with irrigation
+EATEN = {"first": 1, "takers": (1, -1, -1, -1, -1)}  # or with food
+COINS = shop("marmalade3:coin4", "marmalade4:coin4")
+DRY = farm("field0.0,1", "field0.1,1")
+GREEN = farm("field0.0,1", "field0.1,1", "field0.2,0", "edge0.1,2", "edge0.3,0")
+THREE = shop("marmalade3:coin1", "marmalade4:coin1", "marmalade5:coin1")
+TRIO = "marmalade1 marmalade2 marmalade3"
+ONE_STICK = stocked(new(), sticks=1)
+BEHIND = having(having(ONE_STICK, awake="marmalade1", food=15, gold=4, stalls=THREE), 1, awake=0, food=56,
+                asleep="pearl1 pearl2")  # fmt: skip
+SET = {
+    "takes the food that others left rather than starve":
+        (at(having(new(), awake="marmalade1", food=0, gold=0, stalls=COINS), bonus=(0, 0, 3, 0, 0)),
+         "tile-gold"),
+    "fetches the food that supper lacks":
+        (at(having(having(LAST, awake="marmalade1", gold=0, food=1, stalls=COINS), 1, food=50), **WATERED),
+         "tile-food"),
+    "keeps the last food for supper":
+        (at(having(having(LAST, awake="marmalade1", gold=0, food=0, farm=GREEN,
+                          stalls=shop("marmalade3:food4", "marmalade4:coin4")),
+                   1, awake=0, asleep="pearl1 pearl2", food=55), **EATEN), "tile-irrigation"),
+    "sends home who loses least":
+        (having(supper(having(LAST, stalls=shop("marmalade3:coin3"))), food=2),
+         "home marmalade1|home marmalade2"),
+    "feeds everybody when it can":
+        (supper(having(LAST, stalls=shop("marmalade3:coin3"), food=8)), "feed"),
+    "takes what waits when everybody sleeps":
+        (at(having(LAST, awake=0, asleep=TRIO, food=0), bonus=(1, 0, 0, 5, 0)), "tile-recruit"),
+    "follows for two points":
+        (follows(having(LAST, farm=farm("field0.0,1")), "tile-irrigation"), "edge0.0,1"),
+    "follows for a coin its merchant can take":
+        (follows(having(LAST, awake="marmalade1", gold=0, food=8, stalls=shop("marmalade3:coin1")),
+                 "tile-gold", first=1), "marmalade1"),
+    "passes rather than lay a field for nothing":
+        (follows(having(LAST, awake="marmalade1", asleep="marmalade2"), "tile-fields"), "pass"),
+    "waters two dry fields with one stick":
+        (say(dawn(having(new(), awake="marmalade1", stalls=COINS, food=5, farm=DRY)), "tile-irrigation"),
+         "edge0.1,2"),
+    "lays a field where water is":
+        (say(dawn(having(new(), awake="marmalade1", farm=farm("edge0.3,0"))), "tile-fields"), "field0.2,0"),
+    "sells its coins before the end":
+        (dawn(having(LAST, gold=2, stalls=shop("marmalade3:coin1", "marmalade4"))),
+         "coin0 marmalade3|coin0 marmalade4"),
+    "ends the game when it leads":
+        (at(having(ONE_STICK, food=20), **EATEN), "tile-irrigation"),
+    "does not end a game it would lose":
+        (say(at(BEHIND, **EATEN), "coin0 marmalade3", "tile-irrigation"), "done"),
+    "takes the tile that brings most in the last round":
+        (dawn(having(LAST, awake="marmalade1", food=3, gold=0, farm=farm("field0.0,1"))), "tile-irrigation"),
+    "sends another kitten when there are points to fetch":
+        (say(dawn(having(LAST, farm=DRY)), "tile-irrigation", "edge0.1,2"),
+         "edge0.0,1|edge0.2,1"),
+    "wakes a kitten that costs nothing":
+        (dawn(having(new(), awake="marmalade1", asleep="marmalade2", food=3)), "marmalade2"),
+}  # fmt: skip
+
+
+FAR = {"lays a field where water is", "takes the tile that brings most in the last round"}  # for cats
+
+
+ASKED = [("tiger", name) for name in SET] + [("cat", name) for name in SET if name not in FAR]
+
+
+@pytest.mark.parametrize("level, name", ASKED)
+def test_bots_play_no_silly_move(level, name):
+    state, wanted = SET[name]
+    good = [tuple(move.split()) for move in wanted.split("|")]
+    rules, legal = find("meowtopia"), meowtopia.moves(state)
+    mind = replace(LEVELS[level], playouts=min(LEVELS[level].playouts, 800))  # more find it too
+    chosen = [choose(rules, state, meowtopia.turn(state), mind, Random(seed)) for seed in range(4)]
+    assert set(chosen) <= set(good)
+    assert not {Random(seed).choice(legal) for seed in range(4)} <= set(good)  # luck alone misses it

@@ -1,5 +1,6 @@
 """Meowtopia: kittens, fields and water, one day after another; the rule sheet is seeds/meowtopia.en.md."""
 
+from .advice import because
 from .ahead import preview
 from .choices import moves
 from .flow import chance, play, steps, turn
@@ -10,6 +11,6 @@ from .think import likely, sample, worth
 from .view import clause, look, prompt, status
 
 __all__ = [
-    "OPTIONS", "SEATS", "chance", "clause", "likely", "look", "moves", "play", "preview", "prompt", "rank",
-    "sample", "score", "scoring", "start", "status", "steps", "tally", "turn", "why_not", "worth",
+    "OPTIONS", "SEATS", "because", "chance", "clause", "likely", "look", "moves", "play", "preview", "prompt",
+    "rank", "sample", "score", "scoring", "start", "status", "steps", "tally", "turn", "why_not", "worth",
 ]  # fmt: skip

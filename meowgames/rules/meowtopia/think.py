@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import nlargest
 from math import tanh
 from random import Random
 
 from .. import OVER, Move
-from .choices import FEED, UNFED, moves
-from .families import BIT, NAME, heads
-from .farm import Farm, cell_at, edge_at, lay_field, sides, wet, worth_of
-from .points import parts
-from .state import MEAL, Home, State, alert, crowd, supper
-from .tiles import FIELDS, IRRIGATION
+from .choices import COIN_TO, DONE, FEED, FOOD_TO, PASS, UNFED, hires
+from .families import MASKS, NAME, heads, mixed
+from .farm import STRIDE, Farm, cell_at, edge_at, field_moves, lay_field, sides, stick_moves, wet, worth_of
+from .points import SOLD_COIN, SOLD_FOOD, parts
+from .state import EATS, MEAL, SAVES, Home, Stall, State, Stock, alert, crowd, supper
+from .tiles import FOOD, GOLD, IRRIGATION, NAMES, RECRUIT, offers
+from .turns import can_do
 
-PLACES = 4  # squares or edges a brain looks at
+SQUARES = 2  # kinds of places for a field that a brain looks at
+SAVINGS, LARDER = 3, 6  # coins and food beyond supper that nobody needs: merchants get what lies above
+EAGER, STOP = 0.7, 0.15  # how often a quick move wakes or serves first, or sends no more kittens
 # What a kitten, a merchant, and a green field that still feeds somebody bring in a round to come, in points.
 WORKER, MERCHANT, GREEN = 0.7, 1.0, 0.5
 COIN = 0.7  # what a coin may become beyond its own point
@@ -22,51 +26,148 @@ COIN = 0.7  # what a coin may become beyond its own point
 
 def likely(state: State) -> list[Move] | None:
     """Return the moves worth trying: one of kittens that are alike, the best places, no needless hunger."""
-    seat, stage = state.turn, state.stage
+    seat, stage, homes, _, _, action, _, spent, _, stock, _ = state
     if seat < 0:
         return None
-    if stage == "supper":
-        return _suppers(state.homes[seat])
-    found = moves(state)
+    home = homes[seat]
     if stage == "morning":
-        return _mornings(state, found)
-    if state.action in (IRRIGATION, FIELDS):
-        return _best(state.homes[seat].farm, found, state.action)
-    return _alike(found, state.homes[seat].awake & ~state.spent)
+        return _mornings(state, home)
+    if stage == "supper":
+        return _suppers(home)
+    able, asleep = home[3] & ~spent, home[4]
+    found = _chores(seat, home, able, action, stock) if able and can_do(home, action, stock) else []
+    if stage == "work":
+        return [*found, DONE]
+    if asleep & ~MASKS[seat] and mixed(asleep):  # 5.6
+        return [*found, ("pass", NAME[asleep & -asleep])]
+    return [*found, PASS]
 
 
-def _mornings(state: State, found: list[Move]) -> list[Move]:
-    """Return what is worth trying in the morning: a kitten that costs nothing is always woken."""
-    asleep = state.homes[state.turn].asleep
-    found = _alike(found, asleep)
-    return [move for move in found if move[0] in BIT] if asleep and not state.price else found
+def sample(state: State, rng: Random) -> Move:
+    """Return a random move with some sense: eat, wake, serve, and send most of those awake."""
+    found, stage = likely(state), state[1]
+    if stage == "supper":
+        return found[0]
+    count = len(found)
+    if stage == "morning":
+        if found[0][0][:4] != "tile" and rng.random() < EAGER:
+            return found[0]
+    elif stage == "work":
+        if state[6] and rng.random() < STOP:
+            return DONE
+        count -= 1
+    return found[int(rng.random() * count)]
 
 
-def _alike(found: list[Move], kittens: int) -> list[Move]:
-    """Return the moves without those that name another kitten of the same family in the same state."""
-    first = {NAME[kitten] for kitten in heads(kittens)}
-    return [move for move in found if move[0] not in BIT or move[0] in first]
+# ── morning ──
 
 
-def _best(farm: Farm, found: list[Move], action: int) -> list[Move]:
-    """Return the few best places to lay something, and what else can be done."""
-    value = _edge_value if action == IRRIGATION else _cell_value
-    laid = [move for move in found if "." in move[-1]]
-    rest = [move for move in found if "." not in move[-1]]
-    return nlargest(PLACES, laid, key=lambda move: value(farm, move[-1])) + rest
+def _mornings(state: State, home: Home) -> list[Move]:
+    """Return what to do next: wake, then serve, then take a tile; another order gains nothing."""
+    asleep, price, round, found = home[4], state[8], state[10], []
+    if asleep and not state[7] and home[0] >= price:
+        found = [(NAME[asleep & -asleep],)]
+        if not price:
+            return found  # a kitten that costs nothing is always woken
+    if home[5]:
+        gifts = _gifts(state, home)
+        if gifts and _plenty(state, home, gifts[0]):
+            return found + gifts[:1]
+        found += gifts
+    tiles = offers(round[4][0], round[0])
+    if home[3] and not home[1]:  # without a coin recruiting is an idle day
+        waiting = dict(zip(NAMES[round[4][0]], round[1]))
+        tiles = [move for move in tiles if move[-1][-7:] != "recruit" or waiting[move[0]]] or tiles
+    return [*found, *tiles]
 
 
-def _edge_value(farm: Farm, spot: str) -> float:
-    """Return what a stick there is good for: its points, and fields that turn green."""
-    edge = edge_at(spot)
-    return worth_of(farm, edge) + 1.5 * sum([cell in farm.dry for cell in sides(edge)])
+def _gifts(state: State, home: Home) -> list[Move]:
+    """Return what merchants may be given, coins first: one of those that take the same."""
+    food, gold, _, _, _, stalls, _ = home
+    seat, spent, coins, foods = state[0], state[7], {}, {}
+    for kitten, good, _ in stalls:
+        if kitten & spent:
+            if good == EATS:
+                gold = 0  # coins come first, or the same gifts are tried in every order
+            continue
+        if good != EATS:
+            coins.setdefault(good, COIN_TO[seat][kitten])
+        if good != SAVES:
+            foods.setdefault(good, FOOD_TO[seat][kitten])
+    chosen = sorted(coins, reverse=True) if gold else []
+    found = [coins[good] for good in chosen]
+    return found + [foods[good] for good in sorted(foods, reverse=True)] if food else found
 
 
-def _cell_value(farm: Farm, spot: str) -> float:
-    """Return what a field there is good for: close to others, and green at once."""
-    after = lay_field(farm, cell_at(spot))
+def _plenty(state: State, home: Home, gift: Move) -> bool:
+    """Tell whether a gift is better given than kept, whatever comes."""
+    last = state.stock.ending
+    if gift[0][0] == "c":
+        return last or home.gold > SAVINGS and not _fresh(home, gift)
+    return home.food - supper(home) > (0 if last else LARDER) and (last or not _fresh(home, gift))
+
+
+def _fresh(home: Home, gift: Move) -> bool:
+    """Tell whether a gift is a merchant's first: what it takes from then on is a choice."""
+    return any(NAME[kitten] == gift[1] and not count for kitten, _, count in home.stalls)
+
+
+# ── day ──
+
+
+def _chores(seat: int, home: Home, able: int, action: int, stock: Stock) -> list[Move]:
+    """Return the ways to send a kitten for an action that are worth trying."""
+    if action == FOOD or action == GOLD:
+        return [(NAME[able & -able],)]
+    if action == RECRUIT:
+        found = hires(stock[2], seat)[:2]
+    else:
+        found = (_edges if action == IRRIGATION else _squares)(seat, home[6])
+    if able & ~MASKS[seat] and mixed(able):  # 5.6
+        return [(NAME[able & -able], *words) for words in found]
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _edges(seat: int, farm: Farm) -> list[Move]:
+    """Return the best edge of a farm for a stick, and the best that counts more though it waters less."""
+    found = {edge_value(farm, edge_at(move[0])): move for move in reversed(stick_moves(seat, farm))}
+    best = max(found)
+    most = worth_of(farm, edge_at(found[best][0]))
+    more = [value for value, move in found.items() if worth_of(farm, edge_at(move[0])) > most]
+    return [found[best], found[max(more)]] if more else [found[best]]
+
+
+@lru_cache(maxsize=1 << 12)
+def _squares(seat: int, farm: Farm) -> list[Move]:
+    """Return the squares of a farm worth a field, the best first: one of those that are good for the same."""
+    found = {square_value(farm, cell_at(move[0])): move for move in reversed(field_moves(seat, farm))}
+    return [found[value] for value in nlargest(SQUARES, found)]
+
+
+def edge_value(farm: Farm, edge: int) -> float:
+    """Return what a stick there is good for: its points, fields that turn green, and pairs left for later."""
+    dry = [cell for cell in sides(edge) if cell in farm.dry]
+    pairs = sum([other in farm.dry for cell in dry for other in around(cell)])
+    return worth_of(farm, edge) + 1.5 * len(dry) - 0.1 * pairs
+
+
+def square_value(farm: Farm, cell: int) -> float:
+    """Return what a field there is good for: green at once, or beside a dry one, and close to others."""
+    after = lay_field(farm, cell)
     edges = len(after.free) - len(farm.free)  # the fewer new ones, the more neighbours
-    return 2.5 * (after.points - farm.points) - edges
+    thirsty = sum([other in farm.dry for other in around(cell)]) if cell in after.dry else 0
+    corners = [cell - STRIDE - 1, cell - STRIDE + 1, cell + STRIDE - 1, cell + STRIDE + 1]
+    close = sum([corner in farm.cells for corner in corners])
+    return 2.5 * (after.points - farm.points) - edges + 0.5 * thirsty + 0.1 * close
+
+
+def around(cell: int) -> tuple[int, ...]:
+    """Return the four squares beside a square."""
+    return cell - STRIDE, cell - 1, cell + 1, cell + STRIDE
+
+
+# ── evening ──
 
 
 def _suppers(home: Home) -> list[Move]:
@@ -79,32 +180,30 @@ def _suppers(home: Home) -> list[Move]:
     if workers & workers - 1:
         found += [("home", NAME[kitten]) for kitten in heads(home.asleep or home.awake)]
     if home.stalls:
-        found.append(("home", NAME[min(home.stalls, key=lambda stall: stall.count).kitten]))
+        found.append(("home", NAME[min(home.stalls, key=_goods).kitten]))
     return [*found, UNFED[cost - food + 1 >> 1]]
 
 
-def sample(state: State, rng: Random) -> Move:
-    """Return a random move with some sense: eat, wake what costs nothing, do not send nobody."""
-    stage, home = state.stage, state.homes[state.turn]
-    if stage == "supper":
-        return _suppers(home)[0]
-    found = moves(state)
-    if stage == "morning" and home.asleep and not state.price:
-        return found[0]
-    count = len(found) - (stage == "work" and not state.sent)  # the last is done
-    return found[int(rng.random() * count)]
+def _goods(stall: Stall) -> int:
+    """Return the points a merchant's goods count."""
+    return stall.count * (SOLD_FOOD if stall.good == EATS else SOLD_COIN)
+
+
+# ── an opinion ──
 
 
 def worth(state: State, seat: int) -> float:
     """Return how the lead over the best other seat looks, the surer the fewer rounds are left."""
-    stock, seats = state.stock, len(state.homes)
+    stock, homes = state.stock, state.homes
     over = state.turn == OVER
-    left = 0.0 if over or stock.ending else min(12.0, min(stock.fields, stock.sticks) / (0.8 * seats) + 1)
-    marks = [_promise(home, left, over) for home in state.homes]
-    lead = marks[seat] - max(mark for other, mark in enumerate(marks) if other != seat)
-    return 0.5 + 0.5 * tanh(lead / (8 + 2 * left))  # cannot overflow, however far apart
+    rounds = min(12.0, min(stock.fields, stock.sticks) / (0.8 * len(homes)) + 1)
+    left = 0.0 if over or stock.ending else rounds
+    marks = [_promise(home, left, over) for home in homes]
+    mine = marks.pop(seat)
+    return 0.5 + 0.5 * tanh((mine - max(marks)) / (8 + 2 * left))  # cannot overflow, however far apart
 
 
+@lru_cache(maxsize=1 << 12)  # asked again for every seat
 def _promise(home: Home, left: float, over: bool) -> float:
     """Return what a home may be worth after so many rounds more."""
     if over:

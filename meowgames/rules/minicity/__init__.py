@@ -1,5 +1,6 @@
 """Minicity: ants carry food through the hill along runs of cards; the rule sheet is seeds/minicity.en.md."""
 
+from .advice import because
 from .choices import moves, play, turn
 from .goods import GAINS, PRICES, SHARES
 from .hints import preview, steps, way
@@ -11,7 +12,7 @@ from .think import guess, likely, sample, worth
 from .view import clause, look, prompt, status, told
 
 __all__ = [
-    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "chance", "clause", "guess", "likely", "look", "moves",
-    "play", "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally", "told",
-    "turn", "way", "why_not", "worth",
+    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "because", "chance", "clause", "guess", "likely", "look",
+    "moves", "play", "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally",
+    "told", "turn", "way", "why_not", "worth",
 ]  # fmt: skip

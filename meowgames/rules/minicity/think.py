@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from heapq import nlargest
 from itertools import combinations
 from math import exp
@@ -13,15 +14,14 @@ from .choices import moves
 from .city import city
 from .crates import FILL
 from .flow import AS, END, STAY, room_for, run
-from .friends import BUY, awake, ends, friend_moves, gain_at
-from .goods import ANTS, BITS, CARDS, DIGIT, FRIENDS, LETTERS, PRICES, UNIT, kinds, letters, spread, total
+from .friends import BUY, ends, friend_moves
+from .goods import ANTS, CARDS, FRIENDS, LETTERS, PRICES, UNIT, kinds, letters, spread, total
+from .plan import HEART, bare, lays, legs, longest, pays, prospect, runs, walks, win
 from .state import HIDDEN, State, left, limit, put
 
-HEART = 0.1  # what a friendship point is worth in blocks
 FRIEND = 0.15  # what a point spent on a friend is worth
 BEST = 6  # cards or chambers a brain looks at
 ASKS = 0.3  # how often a quick move is a friend's
-_LEGS = BITS * FRIENDS.index("centipede")
 
 
 def guess(state: State, seat: int, rng: Random) -> State:
@@ -82,33 +82,6 @@ def _chosen(state: State, others: Sequence[int], rng: Random) -> State:
 # ── moves that make sense ──
 
 
-def value(state: State, ant: int, chamber: int) -> float:
-    """Return what stopping in a chamber is worth in blocks."""
-    return room_for(state, ant, chamber) or HEART * gain_at(state, chamber)
-
-
-def prospect(state: State, ant: int, start: int, far: int) -> float:
-    """Return the best an ant could do from a chamber with so many steps."""
-    near, ants = city(state.table.level).near[start], state.ants
-    return max([value(state, ant, to) for to in near[min(far, len(near) - 1)] if to not in ants], default=0.0)
-
-
-def _legs(state: State) -> int:
-    """Return the extra steps that centipedes offer."""
-    return awake(state) >> _LEGS & DIGIT if state.table.friends else 0
-
-
-def _runs(state: State) -> dict[str, list[int]]:
-    """Return for each open square the run each colour would make on it; none when no card may be laid."""
-    if state.now.played >= limit(state):
-        return {}
-    return {
-        square: [run(state.roads[road][1], bool(last), colour) for colour in range(len(CARDS))]
-        for road, pair in enumerate(ends(state))
-        for last, square in enumerate(pair)
-    }
-
-
 def sample(state: State, rng: Random) -> Move:
     """Return a random move of some sense: go where something fits, unload it, take what is proposed."""
     stage, random = state.stage, rng.random
@@ -141,62 +114,68 @@ def _any_card(state: State, rng: Random) -> Move:
 
 
 def likely(state: State) -> list[Move] | None:
-    """Return the moves worth a brain's time: the best cards and chambers, and no fiddling with blocks."""
-    stage = state.stage
-    if stage == "card":
-        return _good_cards(state)
-    if stage in ("stock", "graze"):
+    """Return the moves worth a brain's time: a win that is sure, else what promises most in this turn."""
+    if state.stage in ("stock", "graze"):
         return [FILL]
-    if stage == "walk":
-        hill, ant = city(state.table.level), state.card.ant
-        tries = [
-            (value(state, ant, hill.index[move[0]]), move) for move in moves(state) if move[0] in hill.index
-        ]
-        return [move for _, move in nlargest(BEST, tries)] or [STAY]
-    if stage == "call":
-        return _good_calls(state)
-    if stage == "unload":
-        return [move for move in moves(state) if not move[0].startswith("only") and move[0] not in FRIENDS]
-    return None
+    return _likely(bare(state)) if state.stage in _CHOICES else None
+
+
+@lru_cache(maxsize=1 << 13)
+def _likely(state: State) -> list[Move]:
+    """Return the moves worth a brain's time in the middle of a turn."""
+    best = win(state)
+    return [best] if best else _CHOICES[state.stage](state)
+
+
+def _good_walks(state: State) -> list[Move]:
+    """Return the chambers that take most; staying where nothing does."""
+    found = nlargest(BEST, walks(state))
+    return [move for _, _, move in found] + [STAY] * (not found or not found[0][0])
+
+
+def _good_unloads(state: State) -> list[Move]:
+    """Return to unload all that fits; with friends nothing, or a friend to buy, may be better."""
+    found = [move for move in moves(state) if not move[0].startswith("only") and move[0] not in FRIENDS]
+    return found if state.table.friends else found[:1]
 
 
 def _good_cards(state: State) -> list[Move]:
-    """Return the cards that bring an ant somewhere, a friend to buy, good help, and the end of the turn."""
-    runs, legs, hand = _runs(state), _legs(state), kinds(state.hands[state.turn])
-    hopes = {
-        (ant, far[ant]): prospect(state, ant, state.ants[ant], far[ant] + legs)
-        for far in runs.values()
-        for ant in range(len(ANTS))
-    }
-    tries = [
-        (hopes[colour, far[colour]], far[colour], (CARDS[colour], square))
-        for square, far in runs.items()
-        for colour in hand
-    ]
-    found = [move for _, _, move in nlargest(BEST, tries)]
-    if state.now.played:
+    """Return the cards that bring most in this turn, a friend to buy, good help, and the end of the turn."""
+    found = [move for _, _, move in nlargest(BEST, lays(state))]
+    hand = kinds(state.hands[state.turn])
+    if state.now.played and not pays(state):
         found.append(END)
+    if state.table.joker and total(state.hands[state.turn]) > 1 and state.now.played < limit(state):
+        found += _good_guise(state, "joker")
     if state.table.friends:
         offered = friend_moves(state, "card")
         found += [move for move in offered if move[0].startswith(BUY)]
         helpers = {move[0] for move in offered}
         if "stick-insect" in helpers:
-            best = max(
-                runs, key=lambda square: max(hopes[ant, runs[square][ant]] for ant in range(len(ANTS)))
-            )
-            found.append(("stick-insect", CARDS[hand[0]], best))
-        if "dragonfly" in helpers:
-            found += _good_swap(state, runs)
+            found += _good_guise(state, "stick-insect")
+        if "dragonfly" in helpers and hand:
+            found += _good_swap(state)
     return found
 
 
-def _good_swap(state: State, runs: dict[str, list[int]]) -> list[Move]:
+def _good_guise(state: State, word: str) -> list[Move]:
+    """Return the card that is least use as it is, laid where some other colour does best."""
+    hand, extra = kinds(state.hands[state.turn]), legs(state)
+
+    def hope(ant: int, far: int) -> float:
+        return prospect(state, ant, state.ants[ant], far + extra)
+
+    known, far = runs(state), longest(state)
+    best = max(known, key=lambda square: max(hope(ant, known[square][ant]) for ant in range(len(ANTS))))
+    return [(word, CARDS[min(hand, key=lambda colour: hope(colour, far[colour]))], best)]
+
+
+def _good_swap(state: State) -> list[Move]:
     """Return the swap of a dragonfly that helps the cards in hand most, if any does."""
-    ants, hand = state.ants, kinds(state.hands[state.turn])
-    longest = [max([far[ant] for far in runs.values()], default=0) for ant in range(len(ANTS))]
+    ants, hand, far = state.ants, kinds(state.hands[state.turn]), longest(state)
 
     def hope(ant: int, start: int) -> float:
-        return prospect(state, ant, start, longest[ant]) if ant in hand else 0.0
+        return prospect(state, ant, start, far[ant]) if ant in hand else 0.0
 
     now = [hope(ant, start) for ant, start in enumerate(ants)]
     best = max(
@@ -211,10 +190,13 @@ def _good_calls(state: State) -> list[Move]:
     row, last = state.roads[state.card.end >> 1][1], bool(state.card.end & 1)
     rest = row[:-1] if last else row[1:]
     tries = [
-        (prospect(state, ant, state.ants[ant], run(rest, last, ant) + _legs(state)), (word,))
+        (prospect(state, ant, state.ants[ant], run(rest, last, ant) + legs(state)), (word,))
         for ant, word in enumerate(AS)
     ]
     return [move for _, move in nlargest(3, tries)]
+
+
+_CHOICES = {"card": _good_cards, "walk": _good_walks, "unload": _good_unloads, "call": _good_calls}
 
 
 def worth(state: State, seat: int) -> float:
