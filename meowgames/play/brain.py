@@ -72,8 +72,11 @@ class Brain:
             self.best = _leader(root)
         else:
             self.best = likely[int(rng.random() * len(likely))] if likely else rules.sample(world, rng)
+        if rng.random() < level.noise:
+            self.best = rules.sample(world, rng)
+            playouts = 0
         yield self.best
-        if rng.random() < level.noise or len(likely or rules.moves(world)) == 1:
+        if len(likely or rules.moves(world)) == 1:
             return
         lead, seats, spread = 0, len(rules.score(world)), Spread()
         for left in range(playouts - 1, -1, -1):

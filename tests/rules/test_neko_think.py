@@ -8,7 +8,7 @@ import pytest
 from neko_table import OPTIONS, ROW, acting, begun, follow, names, short, tower, using, walk
 
 from meowgames.rules import CHANCE, OVER, neko
-from meowgames.rules.neko.think import FALL, STANDS, WALL, promise, stuck, ways
+from meowgames.rules.neko.outlook import FALL, STANDS, WALL, cuts, outlook, promise, swaps
 from meowgames.rules.neko.tiles import SEEN
 from meowgames.rules.neko.tower import EMPTY, settled
 
@@ -193,7 +193,7 @@ def test_what_is_likely_or_sampled_is_legal(options):
 
 
 def test_a_brain_builds_what_stands_and_not_into_walls():
-    state = acting("boar", "RLLr", ROW, towers=[tower("LR")])
+    state = acting("boar", "RLLs", ROW, towers=[tower("LR")])
     likely = neko.likely(state)
     assert ("row0.0,0", "build") not in likely and ("row0.3,0", "build") in likely
     assert ("row0.1,0", "look") in likely
@@ -207,12 +207,27 @@ def test_a_brain_builds_what_stands_and_not_into_walls():
 
 
 def test_what_can_be_built_is_known_for_either_entry():
-    ground, up = (WALL, 0), (STANDS, 2)
-    assert ways(tower("LR")) == ((WALL, 0), (STANDS, 3), (STANDS, 3), (STANDS, 2), (STANDS, 2), (WALL, 1))
-    assert ways(EMPTY[False]) == (ground, up, up, up, (STANDS, 1), (STANDS, 1))
-    assert [end for end, _ in ways(tower("sssss"))[1:]] == [FALL] * 5
-    assert stuck(tower("sssss")) and not stuck(tower("lrl"))
+    view = outlook(tower("LR"))
+    assert view.ends == (STANDS, STANDS, STANDS, STANDS, STANDS, WALL) and view.leads[1:] == (3, 3, 2, 2, 1)
+    assert view.odds == 100 / 120 and not view.wins and outlook(tower("lrlrlrl")).wins
+    first = outlook(EMPTY[False])
+    assert first.ends == (STANDS,) * 6 and first.leads[1:] == (2, 2, 2, 1, 1)
+    assert outlook(tower("sssss")).ends == (FALL,) * 6 and outlook(tower("sssss")).odds == 0
+
+
+def test_a_tower_promises_more_the_nearer_it_is_to_the_top():
     assert promise(tower("lrl")) > promise(tower("lr")) > promise(tower("r"))
+    assert promise(tower("sssl")) > promise(tower("ssss"))  # the path leads back to the middle
+    assert promise(tower("ssss")) > promise(tower("sssss"))  # higher, but the next tile falls
+    assert promise(tower("lrlrlrlr")) == 8
+    view = outlook(tower("ssss"))
+    assert view.gains[4] > 0 > view.gains[1] and view.ready[4] > view.ready[1] == view.ready[0] == 0
+
+
+def test_a_tower_is_mended_only_where_that_helps():
+    fine, lost = tower("lrl"), tower("sssss")
+    assert cuts(fine) == () and cuts(lost) and lost.hexes[0] not in cuts(lost)
+    assert swaps(tower("lrlr")) == () and swaps(tower("ssssl"))
 
 
 def test_sensible_players_finish_quickly():

@@ -1,5 +1,6 @@
 """Neko no Tawa: cats build towers to the sky, helped by the zodiac; the rule sheet is seeds/neko.en.md."""
 
+from .advice import because
 from .ahead import preview, steps
 from .flow import OPTIONS, SEATS, moves, play, start, turn
 from .luck import chance
@@ -9,6 +10,6 @@ from .think import guess, likely, sample, worth
 from .view import clause, look, prompt, status, told
 
 __all__ = [
-    "OPTIONS", "SEATS", "chance", "clause", "guess", "likely", "look", "moves", "play", "preview", "prompt",
-    "rank", "sample", "score", "start", "status", "steps", "tally", "told", "turn", "why_not", "worth",
+    "OPTIONS", "SEATS", "because", "chance", "clause", "guess", "likely", "look", "moves", "play", "preview",
+    "prompt", "rank", "sample", "score", "start", "status", "steps", "tally", "told", "turn", "why_not", "worth",
 ]  # fmt: skip

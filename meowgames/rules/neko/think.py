@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from functools import lru_cache
 from math import exp
 from random import Random
 
 from .. import CHANCE, OVER, Move
-from .flow import moves
-from .state import BUILD, DISCARD, DONE, LOOK, ROW_MOVES, SKIP, SLOT, WASTE_KIND, State
-from .tiles import BATCH, COPIES, KIND_BITS, KINDS, SEEN, draw
-from .tower import TOP, Tower, falling, grown, settled, spot, swapped, walled
+from .flow import moves, spaces
+from .outlook import FALL, STANDS, Outlook, cuts, outlook, promise, swaps
+from .state import BUILD, DEEDS, DISCARD, DONE, ENTRIES, LOOK, ROW_MOVES, SKIP, SLOT, WASTE_KIND, State
+from .tiles import BATCH, KIND_BITS, KINDS, SEEN, draw
+from .tower import TOP, entering, grown, settled, spot
+from .trades import watched
 
-WALL, FALL, STANDS = range(3)
+EVEN = 0.5  # odds of standing below which a tile is looked at before it is built
+PURSE = (0.0, 0.25, 0.45, 0.6, 0.7, 0.8, 0.85, 0.9)  # what koban are worth, in floors: the first most
 WILD = 0.1  # how often a quick move is any move at all
 EAGER = ("sheep", "ox", "dog", "snake")  # animals that a quick move does not do without
+IDLE = ("rabbit", "dragon", "monkey")  # animals that a quick move does without: long, and mostly luck
 
 
 # ── guessing ──
@@ -25,80 +28,49 @@ def guess(state: State, seat: int, rng: Random) -> State:
     """Deal anew every tile this seat has not seen, among those of its batch."""
     if seat == CHANCE:
         return state
-    everybody = (1 << state.round.table.seats) - 1
-    known = 1 << seat if seat >= 0 else everybody
-    pools: dict[int, list[int]] = defaultdict(lambda: [0] * len(KINDS))
-    batch = state.piles.batch
-    pools[batch] = list(state.piles.deck)
-    for row in state.rows:
+    rows, piles = state.rows, state.piles
+    known = (1 << seat if seat >= 0 else (1 << len(rows)) - 1) << SEEN
+    pools = {piles.batch: list(piles.deck)}
+    for row in rows:
         for tile in row:
-            if tile and tile >> SEEN & known != known:
-                pools[tile >> BATCH][tile & KIND_BITS] += 1
-    left = {number: sum(pool) for number, pool in pools.items()}
-    rows = []
-    for row in state.rows:
-        dealt = []
+            if tile and tile & known != known:
+                pool = pools.get(tile >> BATCH)
+                if pool is None:
+                    pool = pools[tile >> BATCH] = [0] * len(KINDS)
+                pool[tile & KIND_BITS] += 1
+    left = {batch: sum(pool) for batch, pool in pools.items()}
+    dealt = []
+    for row in rows:
+        fresh = []
         for tile in row:
-            if tile and tile >> SEEN & known != known:
-                number = tile >> BATCH
-                tile = tile & ~KIND_BITS | draw(pools[number], left[number], rng)
-                left[number] -= 1
-            dealt.append(tile)
-        rows.append(tuple(dealt))
-    return state._replace(rows=tuple(rows), piles=state.piles._replace(deck=tuple(pools[batch])))
+            if tile and tile & known != known:
+                batch = tile >> BATCH
+                tile = tile & ~KIND_BITS | draw(pools[batch], left[batch], rng)
+                left[batch] -= 1
+            fresh.append(tile)
+        dealt.append(tuple(fresh))
+    return state._replace(rows=tuple(dealt), piles=piles._replace(deck=tuple(pools[piles.batch])))
 
 
-# ── what can be built ──
-
-
-@lru_cache(maxsize=8192)
-def ways(tower: Tower) -> tuple[tuple[int, int], ...]:
-    """Return for each kind of tile how it would end on this tower, and to which floor it would lead."""
-    found = [(WALL, 0)]
-    for kind in range(1, len(KINDS)):
-        after = grown(tower, kind)
-        end = WALL if walled(after) else FALL if falling(after) else STANDS
-        found.append((end, after.next >> 6))
-    if not tower.tiles:  # the other entry is the mirror image
-        found = [found[0], *(max(found[kind], found[other]) for kind, other in enumerate((1, 3, 2, 5, 4), 1))]
-    return tuple(found)
-
-
-@lru_cache(maxsize=8192)
-def promise(tower: Tower) -> float:
-    """Return what a tower is worth, in floors: its height, and how easily it can grow on."""
-    if tower.height >= TOP:
-        return TOP + 2
-    good = up = 0.0
-    for (end, floor), copies in zip(ways(tower)[1:], COPIES[1:]):
-        if end == STANDS:
-            good += copies
-            up += copies * (floor > tower.next >> 6)
-    total = sum(COPIES)
-    rising = (tower.next >> 6) - tower.height
-    return tower.height + 0.35 * rising + 1.1 * good / total + 0.6 * up / total - 0.08 * abs(tower.lean)
-
-
-def stuck(tower: Tower) -> bool:
-    """Tell whether hardly anything can be built on a tower."""
-    free = sum(copies for (end, _), copies in zip(ways(tower)[1:], COPIES[1:]) if end == STANDS)
-    return free * 3 < sum(COPIES)
+# ── judging ──
 
 
 def worth(state: State, seat: int) -> float:
     """Return how the tower of this seat looks beside the best of the others, with what it has at hand."""
-    marks = []
-    for other, tower in enumerate(state.towers):
-        mark = promise(tower)
-        end = ways(tower)
-        ready = [end[tile & KIND_BITS] for tile in state.rows[other] if tile >> SEEN + other & 1]
-        best = max((floor for fate, floor in ready if fate == STANDS), default=0)
-        mark += 0.25 * (best > tower.next >> 6) + 0.2 * (best > 0) + 0.2 * min(3, state.kobans[other])
-        marks.append(mark)
+    _, _, towers, rows, kobans, *_ = state
     if state.turn == OVER:
-        marks = [float(tower.height) for tower in state.towers]
-    lead = marks[seat] - max(mark for other, mark in enumerate(marks) if other != seat)
-    return 1 / (1 + exp(-lead))
+        marks = [float(tower.height) for tower in towers]
+    else:
+        marks = []
+        for other, tower in enumerate(towers):
+            view, seen, best = outlook(tower), 1 << SEEN + other, 0.0
+            ready = view.ready
+            for tile in rows[other]:
+                if tile & seen and ready[tile & KIND_BITS] > best:
+                    best = ready[tile & KIND_BITS]
+            marks.append(view.promise + best + PURSE[min(kobans[other], len(PURSE) - 1)])
+    mine = marks.pop(seat)
+    return 1 / (1 + exp(max(marks) - mine))
 
 
 # ── moves worth a look ──
@@ -106,119 +78,159 @@ def worth(state: State, seat: int) -> float:
 
 def likely(state: State) -> list[Move] | None:
     """Return the moves worth a brain's time, judged by what the seat to act knows; None for all."""
-    if state.turn < 0 or state.stage in ("pawn", "enter"):
+    if state.turn < 0:
         return None
-    if state.stage == "act":
-        return _acts(state)
-    choose = _LIKELY.get(state.power)
-    return choose(state) if choose else None
+    if state.stage == "power":
+        return _LIKELY[state.power](state)
+    return _LIKELY[state.stage](state)
 
 
-def _kinds(state: State, seat: int) -> list[tuple[int, int]]:
-    """Return slot and kind of each tile of a row, kind 0 if the seat to act has not seen it."""
-    seen, row = 1 << SEEN + state.turn, enumerate(state.rows[seat])
-    return [(slot, tile & KIND_BITS if tile & seen else 0) for slot, tile in row if tile]
+def _tiles(state: State, owner: int) -> list[tuple[Move, int]]:
+    """Return the tiles of a row with their kinds, one of each, and one that the seat to act has not seen."""
+    seen, words, found = 1 << SEEN + state.turn, ROW_MOVES[owner], {}
+    for slot, tile in enumerate(state.rows[owner]):
+        if tile:
+            found.setdefault(tile & KIND_BITS if tile & seen else 0, words[slot])
+    return [(move, kind) for kind, move in found.items()]
 
 
-def _once(tiles: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return one tile of each kind, and one unseen."""
-    return list({kind: (slot, kind) for slot, kind in reversed(tiles)}.values())
+def _alike(state: State) -> list[Move]:
+    """Return one of all tiles that are alike to the seat to act, and what else it may do."""
+    seen, found = 1 << SEEN + state.turn, {}
+    for move in moves(state):
+        key = move
+        if move[0] in SLOT:
+            owner, slot = SLOT[move[0]]
+            tile = state.rows[owner][slot]
+            key = owner, tile if tile & seen else tile & ~KIND_BITS
+        found.setdefault(key, move)
+    return list(found.values())
+
+
+def _builds(view: Outlook, tiles: list[tuple[Move, int]]) -> list[Move]:
+    """Return the tiles worth building: those known to help, an unseen one only if it promises more."""
+    ends, gains = view.ends, view.gains
+    known = [(gains[kind], move) for move, kind in tiles if kind and ends[kind] == STANDS]
+    found = [move for gain, move in known if gain > 0]
+    best = max(known)[0] if known else 0.0
+    if ends[0] == STANDS and (view.wins or view.odds >= EVEN and gains[0] > best):
+        found += [move for move, kind in tiles if not kind]
+    return found
+
+
+def _sure(view: Outlook, tiles: list[tuple[Move, int]]) -> list[Move]:
+    """Return the tiles that win beyond doubt, known ones first."""
+    if not view.wins:
+        return []
+    good = [(kind, move) for move, kind in tiles if view.ends[kind] == STANDS and (kind or view.odds == 1)]
+    return [move for _, move in sorted(good, reverse=True)]
 
 
 def _acts(state: State) -> list[Move]:
-    """Build what stands, or anything unseen; discard one of each; look at what is unseen."""
+    """Build what helps, topple a lost tower, discard what is of no use, look at what is unseen."""
     seat = state.turn
-    tower, words = state.towers[seat], ROW_MOVES[seat]
-    end, rich, lost = ways(tower), state.kobans[seat] > 0, stuck(tower)
-    found: list[Move] = []
-    for slot, kind in _once(_kinds(state, seat)):
-        word = words[slot][0]
-        fate = end[kind][0] if kind else STANDS
-        if rich and (fate == STANDS or fate == FALL and lost):  # into a wall is worse than discarding
-            found.append((word, BUILD))
-        if not kind or fate != STANDS or not rich:
-            found.append((word, DISCARD))
-        if not kind:
-            found.append((word, LOOK))
-    return found or moves(state)
+    view, tiles, rich = outlook(state.towers[seat]), _tiles(state, seat), state.kobans[seat] > 0
+    sure = _sure(view, tiles) if rich else []
+    if sure:
+        return [(sure[0][0], BUILD)]
+    found = [(move[0], BUILD) for move in _builds(view, tiles)] if rich else []
+    waste = [move for move, kind in tiles if kind and (view.ends[kind] != STANDS or view.gains[kind] <= 0)]
+    unseen = [move for move, kind in tiles if not kind]
+    if rich and view.ends[0] == FALL:
+        found += [(move[0], BUILD) for move, kind in tiles if kind and view.ends[kind] == FALL][:1]  # 10.1
+    waste = waste or unseen
+    if not found and not waste:
+        waste = [move for move, _ in tiles]
+    return [*found, *((move[0], DISCARD) for move in waste), *((move[0], LOOK) for move in unseen)]
+
+
+def _pawns(state: State) -> list[Move] | None:
+    """Leave out animals that have nothing to give to anybody, unless it is all about who acts first."""
+    towers = state.towers
+    if any(outlook(tower).wins for tower in towers):
+        return None
+    idle = {
+        "tiger": not any(map(cuts, towers)), "snake": not any(map(swaps, towers)),
+        "rat": not state.hoard, "dog": not any(state.piles.waste),
+    }  # fmt: skip
+    return [move for move in moves(state) if not idle.get(move[0])]
+
+
+def _enter(state: State) -> list[Move]:
+    """Let a first tile come in where it promises most, on another's tower least."""
+    kind, site = state.picks
+    expert, way = state.round.table.expert, 1 if site == state.turn else -1
+    marks = {
+        move: way * promise(settled(grown(entering(expert, first), kind))) for move, first in ENTRIES.items()
+    }
+    return [max(marks, key=marks.get)]
 
 
 def _sheep(state: State) -> list[Move]:
-    """Build what stands, or something unseen."""
-    return _useful(state, state.turn, state.towers[state.turn])
+    """Build what helps, or do without."""
+    view, tiles = outlook(state.towers[state.turn]), _tiles(state, state.turn)
+    return _sure(view, tiles)[:1] or [*_builds(view, tiles), SKIP]
 
 
-def _useful(state: State, owner: int, tower: Tower) -> list[Move]:
-    """Return the tiles of a row that would stand on a tower, one unseen, and doing without."""
-    end, words = ways(tower), ROW_MOVES[owner]
-    good = [words[slot] for slot, kind in _once(_kinds(state, owner)) if not kind or end[kind][0] == STANDS]
-    return [*good, SKIP]
-
-
-def _ox(state: State) -> list[Move] | None:
-    """Build what would stand on one's own tower; whatever can be, when it goes on another's."""
-    if state.round.table.sabotage:
-        return None
-    tower, seats = state.towers[state.turn], range(len(state.rows))
-    found = [move for owner in seats if owner != state.turn for move in _useful(state, owner, tower)[:-1]]
-    return [*found, SKIP]
+def _ox(state: State) -> list[Move]:
+    """Build what helps one's own tower; take away what can be, when somebody is about to win."""
+    seat, views = state.turn, [outlook(tower) for tower in state.towers]
+    others = [other for other in range(len(views)) if other != seat]
+    tiles = [tile for other in others for tile in _tiles(state, other)]
+    if state.round.table.sabotage:  # 9.1
+        return _alike(state)
+    sure = _sure(views[seat], tiles)
+    if not sure and any(views[other].wins for other in others):
+        return _alike(state)
+    return sure[:1] or [*_builds(views[seat], tiles), SKIP]
 
 
 def _dog(state: State) -> list[Move]:
     """Take what would stand on one's own tower."""
-    end = ways(state.towers[state.turn])
-    good = [move for move in moves(state)[:-1] if end[WASTE_KIND[move[0]]][0] == STANDS]
+    ends = outlook(state.towers[state.turn]).ends
+    good = [move for move in moves(state)[:-1] if ends[WASTE_KIND[move[0]]] == STANDS]
     return [*good, SKIP]
 
 
 def _horse(state: State) -> list[Move]:
     """Look at what is unseen, as long as anything is."""
-    words = ROW_MOVES[state.turn]
-    unseen = [words[slot] for slot, kind in _kinds(state, state.turn) if not kind and slot not in state.picks]
+    words, seen = ROW_MOVES[state.turn], 1 << SEEN + state.turn
+    unseen = [words[slot] for slot, tile in enumerate(state.rows[state.turn]) if tile and not tile & seen]
     return [*unseen[:1], DONE] if state.picks else unseen[:1] or [SKIP]
 
 
-def _monkey(state: State) -> list[Move] | None:
-    """Exchange only for a tile that would stand, and never for its own kind."""
-    if not any(len(move) > 1 for move in moves(state)):
-        return None
-    end, found = ways(state.towers[state.turn]), []
-    own = _once(_kinds(state, state.turn))
+def _monkey(state: State) -> list[Move]:
+    """Exchange only for a tile that would stand and help more."""
+    if not state.picks or not watched(state):
+        return _alike(state)
+    view, found = outlook(state.towers[state.turn]), []
+    own = _tiles(state, state.turn)
     other, *slots = state.picks
     for slot in slots:
         kind = state.rows[other][slot] & KIND_BITS
-        if end[kind][0] == STANDS:
-            word = ROW_MOVES[other][slot]
-            found += [word + ROW_MOVES[state.turn][mine] for mine, its in own if its != kind]
+        if view.ends[kind] == STANDS:
+            gain, word = view.gains[kind], ROW_MOVES[other][slot]
+            found += [word + mine for mine, its in own if view.gains[its] < gain]
     return [*found, SKIP]
 
 
 def _tiger(state: State) -> list[Move]:
-    """Tear down a little when the tower is stuck."""
+    """Tear down what only stands in the way."""
     seat = state.turn
-    tower = state.towers[seat]
-    if not stuck(tower):
-        return [SKIP]
-    return [*((spot(seat, place),) for place in tower.hexes[-4:]), SKIP]
+    return [(spot(seat, hex),) for hex in cuts(state.towers[seat])] or [SKIP]
 
 
 def _snake(state: State) -> list[Move]:
     """Swap what makes the tower more promising."""
     seat = state.turn
     tower = state.towers[seat]
-    words = [spot(seat, place) for place in tower.hexes]
-    base = promise(tower)
-    good = [
-        (words[at], words[at + 1])
-        for at in range(len(words) - 1)
-        if tower.tiles[at] != tower.tiles[at + 1] and promise(settled(swapped(tower, at))) > base
-    ]
-    return [*good, SKIP]
+    words = [spot(seat, hex) for hex in tower.hexes]
+    return [*[(words[at], words[at + 1]) for at in swaps(tower)], SKIP]
 
 
 _LIKELY = {
-    "sheep": _sheep, "ox": _ox, "dog": _dog, "horse": _horse, "monkey": _monkey, "tiger": _tiger,
-    "snake": _snake,
+    "pawn": _pawns, "act": _acts, "enter": _enter, "sheep": _sheep, "ox": _ox, "dog": _dog, "horse": _horse,
+    "monkey": _monkey, "tiger": _tiger, "snake": _snake, "rabbit": _alike, "dragon": _alike,
 }  # fmt: skip
 
 
@@ -227,42 +239,57 @@ _LIKELY = {
 
 def sample(state: State, rng: Random) -> Move:
     """Return a random move, most of the time one that a sensible player might make."""
-    random = rng.random
+    random, stage, power = rng.random, state.stage, state.power
     if random() < WILD:
         found = moves(state)
-    elif state.stage == "pawn":
+    elif stage == "act":
+        return _quick_act(state)
+    elif stage == "pawn":
         found = _welcome(state)
-    elif state.stage == "act":
-        found = _best_acts(state)
+    elif power in IDLE and not state.picks:
+        return SKIP
     else:
-        found = likely(state) or moves(state)
-        if state.power in EAGER and len(found) > 1 and found[-1] == SKIP:
+        found = likely(state)
+        if power in EAGER and len(found) > 1 and found[-1] == SKIP:
             found = found[:-1]
     return found[int(random() * len(found))]
 
 
+@lru_cache(maxsize=8)
+def _wanted(rich: bool, crooked: bool, hoard: bool) -> frozenset[str]:
+    """Return the animals that are of some use to a seat."""
+    found = {"boar", "rooster", "horse", "dog"}
+    return frozenset(found | ({"sheep", "ox"} if rich else set()) | ({"tiger"} if crooked else set())
+                     | ({"rat"} if hoard else set()))  # fmt: skip
+
+
 def _welcome(state: State) -> list[Move]:
     """Return the animals that are of some use to the seat to act."""
-    seat = state.turn
+    seat, pawns, round = state.turn, state.pawns, state.round
     rich = state.kobans[seat] > 1  # one is needed for the first action
-    wanted = {"boar", "rooster", "horse", "dog"}
-    wanted |= {"sheep", "ox"} if rich else set()
-    wanted |= {"tiger"} if stuck(state.towers[seat]) else set()
-    wanted |= {"rat"} if state.hoard > 1 else set()
-    found = moves(state)
-    return [move for move in found if move[0] in wanted] or found
+    wanted = _wanted(rich, bool(cuts(state.towers[seat])), state.hoard > 1)
+    line = enumerate(spaces(round.line, round.cat))
+    return [move for place, move in line if move[0] in wanted and place not in pawns] or moves(state)
 
 
-def _best_acts(state: State) -> list[Move]:
-    """Return the builds that make the tower most promising, else looks and discards."""
-    seat, found = state.turn, _acts(state)
-    tower, kinds = state.towers[seat], dict(_kinds(state, seat))
-    top, best = promise(tower), []
-    for move in found:
-        kind = kinds[SLOT[move[0]][1]]
-        if move[1] == BUILD and kind:
-            value = promise(settled(grown(tower, kind)))
-            if value > top:
-                top, best = value, [move]
-    known = [move for move in found if move[1] == (LOOK if state.kobans[seat] else DISCARD)]
-    return best or known or found
+def _quick_act(state: State) -> Move:
+    """Return the build that promises most, else a look, or a discard of what is of least use."""
+    seat = state.turn
+    gains, deeds, seen = outlook(state.towers[seat]).gains, DEEDS[1][seat], 1 << SEEN + seat
+    best = worst = unseen = -1
+    high, low = 0.0, TOP
+    for slot, tile in enumerate(state.rows[seat]):
+        if tile & seen:
+            gain = gains[tile & KIND_BITS]
+            if gain > high:
+                high, best = gain, slot
+            if gain < low:
+                low, worst = gain, slot
+        elif tile:
+            unseen = slot
+    build, discard, look = 0, 1, 2
+    if state.kobans[seat]:
+        if best >= 0:
+            return deeds[best][build]
+        return deeds[unseen][look] if unseen >= 0 else deeds[worst][discard]
+    return deeds[worst if low <= 0 or unseen < 0 else unseen][discard]
