@@ -179,7 +179,7 @@ def readme(text: str) -> str:
     from meowgames.play.strength import RIVAL, measured
 
     names = ", ".join(f"{level} against {rival}" for level, rival in RIVAL.items())
-    rows = [f"| | {names.replace(', ', ' | ')} | mean place at a full table |", "|---|---|---|---|---|"]
+    rows = [f"| | {names.replace(', ', ' | ')} | mean places at a full table: {' / '.join(RIVAL)} |", "|---|---|---|---|---|"]
     for game, levels in measured().items():
         cells = [f"{levels[level]['share']:.0%}" for level in RIVAL]
         cells.append(" / ".join(f"{levels[level]['place']:.2f}" for level in RIVAL))

@@ -6,7 +6,7 @@ import pytest
 from neko_table import OPTIONS, ROW, acting, begun, follow, tower, using, walk
 
 from meowgames.rules import OVER, neko
-from meowgames.rules.neko.tiles import SEEN
+from meowgames.rules.neko.tiles import SEEN, SHOWN
 from meowgames.words import Words, catalogue
 
 TOP, MID, EDGE, LOST = tower("lrlrlrl"), tower("lrlr"), tower("ssss"), tower("sssss")
@@ -132,6 +132,14 @@ def why(state, move: str) -> str:
 def test_a_reason_is_given_where_it_holds_and_only_there(reason, true, move, false, other):
     assert why(true(), move) == reason
     assert why(false(), other) != reason
+
+
+def test_nothing_is_said_of_a_tile_that_must_be_remembered():
+    fresh = act(memory=True)
+    row = tuple((tile | 1 << SEEN) & ~(1 << SHOWN) for tile in fresh.rows[0])
+    old = fresh._replace(rows=(row, *fresh.rows[1:]))
+    assert why(fresh, "row0.1,0 build") == "any" and why(fresh, "row0.1,0 look") == "look"
+    assert why(old, "row0.1,0 build") == why(old, "row0.1,0 look") == ""
 
 
 def test_every_reason_with_words_is_tried():

@@ -7,7 +7,7 @@ from .flow import spaces
 from .outlook import FALL, STANDS, WALL, cuts, doomed, outlook, swaps
 from .state import BUILD, CAT, DISCARD, DONE, ENTRIES, SKIP, SLOT, WASTE_KIND, State
 from .think import EVEN
-from .tiles import KIND_BITS, KINDS
+from .tiles import KIND_BITS, KINDS, SEEN, TAKEN, filled
 from .tower import Tower, entering, grown, spot, walled
 from .view import sees
 
@@ -25,11 +25,13 @@ def because(state: State, move: Move) -> tuple[str, ...]:
 # ── tiles ──
 
 
-def _shown(state: State, word: str) -> int:
-    """Return the kind of a tile in a row, 0 if it is not shown to the seat to act."""
+def _shown(state: State, word: str) -> int | None:
+    """Return the kind of a tile in a row, 0 if the seat to act has not seen it, None if it must remember it."""
     owner, slot = SLOT[word]
-    tile = state.rows[owner][slot]
-    return tile & KIND_BITS if sees(tile, state.turn, state.round.table) else 0
+    tile, seat = state.rows[owner][slot], state.turn
+    if sees(tile, seat, state.round.table):
+        return tile & KIND_BITS
+    return None if tile >> SEEN + seat & 1 else 0  # 9.2
 
 
 def _row(state: State, owner: int) -> list[int]:
@@ -38,7 +40,7 @@ def _row(state: State, owner: int) -> list[int]:
     return [tile & KIND_BITS if sees(tile, seat, table) else 0 for tile in state.rows[owner] if tile]
 
 
-def _helps(tower: Tower, kind: int) -> bool:
+def _helps(tower: Tower, kind: int | None) -> bool:
     """Tell whether a known tile would stand on a tower and bring it on."""
     view = outlook(tower)
     return bool(kind) and view.ends[kind] == STANDS and view.gains[kind] > 0
@@ -49,8 +51,10 @@ def _own(state: State) -> Tower:
     return state.towers[state.turn]
 
 
-def _build(tower: Tower, kind: int) -> Why:
+def _build(tower: Tower, kind: int | None) -> Why:
     """Return what building a tile does for a tower."""
+    if kind is None:
+        return ()
     view, floor = outlook(tower), tower.next >> 6
     end = view.ends[kind]
     if view.wins and end == STANDS:
@@ -90,7 +94,8 @@ def _pawn(state: State, move: Move) -> Why:
     if animal == "rat":
         return ("hoard", state.hoard) if state.hoard else ()
     if animal == "horse":
-        return ("unseen", row.count(0)) if 0 in row else ()
+        unseen = [tile for tile in state.rows[seat] if tile and not tile >> SEEN + seat & 1]
+        return ("unseen", len(unseen)) if unseen else ()
     if animal == "dog":
         return _found(state)
     if animal == CAT:
@@ -99,7 +104,8 @@ def _pawn(state: State, move: Move) -> Why:
         return (animal,) if (cuts if animal == "tiger" else swaps)(tower) else ()
     if animal in ("sheep", "ox"):
         return _second(state, animal)
-    return _unfit(state) or (("of-two",) if animal == "rabbit" else ())
+    pairs = [other for other, tiles in enumerate(state.rows) if other != seat and filled(tiles) >= TAKEN]
+    return _unfit(state) or (("of-two",) if animal == "rabbit" and pairs else ())
 
 
 def _unfit(state: State) -> Why:
@@ -118,10 +124,12 @@ def _first(state: State, move: Move) -> bool:
 
 def _second(state: State, animal: str) -> Why:
     """Return why a second tile could be built this turn."""
-    seat, tower, sabotage = state.turn, _own(state), state.round.table.sabotage
+    if animal == "ox" and state.round.table.sabotage:
+        return ()  # 9.1
+    seat, tower = state.turn, _own(state)
     koban, own = state.kobans[seat], _row(state, seat)
     others = [kind for other in range(len(state.rows)) if other != seat for kind in _row(state, other)]
-    if animal == "ox" and koban and not sabotage and any(_helps(tower, kind) for kind in others):
+    if animal == "ox" and koban and any(_helps(tower, kind) for kind in others):
         return ("theirs",)
     for at, kind in enumerate(own):
         if koban > 1 and tower.tiles and _helps(tower, kind):
@@ -130,7 +138,7 @@ def _second(state: State, animal: str) -> Why:
                 return ("twice",)
     if animal == "sheep" and koban and 0 in own:
         return ("peek",)
-    return ("two",) if koban > 1 and not sabotage and outlook(tower).ends[0] == STANDS else ()
+    return ("two",) if koban > 1 and outlook(tower).ends[0] == STANDS else ()
 
 
 def _found(state: State) -> Why:
@@ -151,7 +159,7 @@ def _act(state: State, move: Move) -> Why:
         return _build(tower, kind)
     if move[1] == DISCARD:
         return (kind and _no_use(tower, kind)) or (() if koban else ("broke",))
-    return () if kind else _look(tower)
+    return _look(tower) if kind == 0 else ()
 
 
 def _look(tower: Tower) -> Why:
@@ -189,10 +197,10 @@ def _more(state: State, move: Move) -> Why:
     return () if any(_helps(tower, kind) for other in rows for kind in _row(state, other)) else ("save",)
 
 
-def _spoil(tower: Tower, kind: int) -> Why:
+def _spoil(tower: Tower, kind: int | None) -> Why:
     """Return what a tile does to another's tower."""
     view = outlook(tower)
-    if view.ends[kind] == FALL and (kind or set(view.ends) == {FALL}):
+    if kind is not None and view.ends[kind] == FALL and (kind or set(view.ends) == {FALL}):
         return ("topples",)
     return ("astray",) if kind and view.gains[kind] < 0 else ()
 
@@ -208,7 +216,7 @@ def _horse(state: State, move: Move) -> Why:
     """Return why a tile is looked at, or no more of them."""
     if move == DONE:
         return ("save-look",)
-    return () if move == SKIP or _shown(state, move[0]) else _look(_own(state))
+    return _look(_own(state)) if move != SKIP and _shown(state, move[0]) == 0 else ()
 
 
 def _mend(state: State, move: Move) -> Why:
