@@ -26,7 +26,7 @@ def because(state: State, move: Move) -> tuple[str, ...]:
 
 
 def _shown(state: State, word: str) -> int | None:
-    """Return the kind of a tile in a row, 0 if the seat to act has not seen it, None if it must remember it."""
+    """Return the kind of a tile in a row, 0 if the seat to act never saw it, None if it must remember it."""
     owner, slot = SLOT[word]
     tile, seat = state.rows[owner][slot], state.turn
     if sees(tile, seat, state.round.table):
