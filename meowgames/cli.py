@@ -131,8 +131,18 @@ def _open(args: argparse.Namespace, load: str | None, replay: bool) -> int:
     from meowgames import app  # here, because it brings pygame
 
     try:
-        return app.run(game=args.game, language=language, full_screen=args.fullscreen, window=size,
-                       seed=args.seed, load=load, replay=replay) or 0
+        return (
+            app.run(
+                game=args.game,
+                language=language,
+                full_screen=args.fullscreen,
+                window=size,
+                seed=args.seed,
+                load=load,
+                replay=replay,
+            )
+            or 0
+        )
     except app.NoDisplay:
         return _demo(args)
 
@@ -152,7 +162,8 @@ def _demo(args: argparse.Namespace) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="meowgames", description="Cosy tabletop games with cats. Without a command the window opens.")
+        prog="meowgames", description="Cosy tabletop games with cats. Without a command the window opens."
+    )
     parser.add_argument("--version", action="version", version=f"meowgames {__version__}")
     parser.add_argument("--game", help="open the table of this game at once")
     parser.add_argument("--lang", help=f"language: {' or '.join(LANGUAGES)}")
@@ -160,8 +171,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--window", metavar="WxH", help="size of the window, such as 1280x720")
     parser.add_argument("--seed", help="what the dice and deals of the next match follow from; any text")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved match, or one from a share code")
-    parser.add_argument("--where", action="store_const", dest="run", const=where,
-                        help="say where saves, settings and statistics lie")
+    parser.add_argument(
+        "--where", action="store_const", dest="run", const=where, help="say where saves, settings and statistics lie"
+    )
     parser.set_defaults(run=window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_simulate(commands)
@@ -180,13 +192,17 @@ def _add_simulate(commands: Any) -> None:
     one = _command(commands, "simulate", simulate, "let bots play without a window and report")
     one.add_argument("game", metavar="GAME", help="name of the game, such as meow")
     one.add_argument("--seats", metavar="N", help="how many sit down (default: one per bot named)")
-    one.add_argument("--bots", metavar="LEVEL,...", default="kitten",
-                     help="level of each seat's bot; the last holds for the seats left (default kitten)")
+    one.add_argument(
+        "--bots",
+        metavar="LEVEL,...",
+        default="kitten",
+        help="level of each seat's bot; the last holds for the seats left (default kitten)",
+    )
     one.add_argument("--games", metavar="N", default="10", help="how many matches (default 10)")
-    one.add_argument("--seed", metavar="S", default="1",
-                     help="whole number; the matches have the seeds S, S+1, S+2 ... (default 1)")
-    one.add_argument("--option", metavar="K=V", action="append", default=[],
-                     help="a variant, such as expert=yes")
+    one.add_argument(
+        "--seed", metavar="S", default="1", help="whole number; the matches have the seeds S, S+1, S+2 ... (default 1)"
+    )
+    one.add_argument("--option", metavar="K=V", action="append", default=[], help="a variant, such as expert=yes")
     one.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 

@@ -73,49 +73,52 @@ def test_the_version(capsys):
     assert run(capsys, "--version") == (0, f"meowgames {meowgames.__version__}\n", "")
 
 
-@pytest.mark.parametrize("argv, word", [
-    (["simulate", "chess"], "chess"),
-    (["simulate", "shut"], "not built"),
-    (["simulate"], "GAME"),
-    (["simulate", "tiny", "--seats", "7"], "2 to 3"),
-    (["simulate", "meow", "--seats", "7"], "2 to 6"),
-    (["simulate", "meow", "--seats", "-1"], "2 to 6"),
-    (["simulate", "meow", "--seats", "two"], "two"),
-    (["simulate", "tiny", "--bots", "lion"], "kitten"),
-    (["simulate", "tiny", "--bots", ""], "kitten"),
-    (["simulate", "tiny", "--bots", "cat,,cat"], "kitten"),
-    (["simulate", "tiny", "--seats", "2", "--bots", "cat,cat,cat"], "3 bots"),
-    (["simulate", "tiny", "--games", "0"], "at least 1"),
-    (["simulate", "tiny", "--games", "x"], "whole number"),
-    (["simulate", "tiny", "--seed", "abc"], "whole number"),
-    (["simulate", "tiny", "--option", "bogus=1"], "rounds"),
-    (["simulate", "tiny", "--option", "rounds=3"], "2, 4"),
-    (["simulate", "tiny", "--option", "rounds"], "2, 4"),
-    (["simulate", "tiny", "--option", "wild=maybe"], "no, yes"),
-    (["simulate", "tiny", "--option", "wild=1"], "no, yes"),
-    (["simulate", "tiny", "--bogus"], "--bogus"),
-    (["bogus"], "bogus"),
-    (["--bogus"], "--bogus"),
-    (["--game", "chess"], "chess"),
-    (["--game", "shut"], "not built"),
-    (["--lang", "de"], "en and fr"),
-    (["--window", "large"], "1280x720"),
-    (["--window", "100x100"], "1024x576"),
-    (["--window", "1280"], "1280x720"),
-    (["--window", "99999x99999"], "7680x4320"),
-    (["--load", "nowhere.match"], "no such file"),
-    (["replay"], "FILE"),
-    (["replay", "nowhere.match"], "no such file"),
-    (["replay", "--text", str(ROOT)], "cannot be read"),
-    (["replay", "--text", __file__], "not a saved match"),
-    (["replay", "--text", "MEOW1-abcdef"], "copy all of it again"),
-    (["replay", "--text", "MEOW9-abcdef"], "later version"),
-    (["shots"], "DIR"),
-    (["shots", "x", "--size", "0x0"], "1024x576"),
-    (["shots", "x", "--lang", "de"], "en and fr"),
-    (["shots", f"{__file__}/pictures"], "cannot be written"),
-    (["shots", "nul\0byte"], "cannot be written"),
-])
+@pytest.mark.parametrize(
+    "argv, word",
+    [
+        (["simulate", "chess"], "chess"),
+        (["simulate", "shut"], "not built"),
+        (["simulate"], "GAME"),
+        (["simulate", "tiny", "--seats", "7"], "2 to 3"),
+        (["simulate", "meow", "--seats", "7"], "2 to 6"),
+        (["simulate", "meow", "--seats", "-1"], "2 to 6"),
+        (["simulate", "meow", "--seats", "two"], "two"),
+        (["simulate", "tiny", "--bots", "lion"], "kitten"),
+        (["simulate", "tiny", "--bots", ""], "kitten"),
+        (["simulate", "tiny", "--bots", "cat,,cat"], "kitten"),
+        (["simulate", "tiny", "--seats", "2", "--bots", "cat,cat,cat"], "3 bots"),
+        (["simulate", "tiny", "--games", "0"], "at least 1"),
+        (["simulate", "tiny", "--games", "x"], "whole number"),
+        (["simulate", "tiny", "--seed", "abc"], "whole number"),
+        (["simulate", "tiny", "--option", "bogus=1"], "rounds"),
+        (["simulate", "tiny", "--option", "rounds=3"], "2, 4"),
+        (["simulate", "tiny", "--option", "rounds"], "2, 4"),
+        (["simulate", "tiny", "--option", "wild=maybe"], "no, yes"),
+        (["simulate", "tiny", "--option", "wild=1"], "no, yes"),
+        (["simulate", "tiny", "--bogus"], "--bogus"),
+        (["bogus"], "bogus"),
+        (["--bogus"], "--bogus"),
+        (["--game", "chess"], "chess"),
+        (["--game", "shut"], "not built"),
+        (["--lang", "de"], "en and fr"),
+        (["--window", "large"], "1280x720"),
+        (["--window", "100x100"], "1024x576"),
+        (["--window", "1280"], "1280x720"),
+        (["--window", "99999x99999"], "7680x4320"),
+        (["--load", "nowhere.match"], "no such file"),
+        (["replay"], "FILE"),
+        (["replay", "nowhere.match"], "no such file"),
+        (["replay", "--text", str(ROOT)], "cannot be read"),
+        (["replay", "--text", __file__], "not a saved match"),
+        (["replay", "--text", "MEOW1-abcdef"], "copy all of it again"),
+        (["replay", "--text", "MEOW9-abcdef"], "later version"),
+        (["shots"], "DIR"),
+        (["shots", "x", "--size", "0x0"], "1024x576"),
+        (["shots", "x", "--lang", "de"], "en and fr"),
+        (["shots", f"{__file__}/pictures"], "cannot be written"),
+        (["shots", "nul\0byte"], "cannot be written"),
+    ],
+)
 def test_wrong_input_gets_one_sentence(capsys, app, argv, word, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert word in refused(capsys, *argv)
@@ -132,8 +135,23 @@ def test_simulate_reports_each_match_and_all(capsys):
 
 
 def test_simulate_as_json_is_one_object(capsys):
-    argv = ("simulate", "tiny", "--bots", "cat,kitten", "--seats", "3", "--games", "2", "--seed", "5",
-            "--json", "--option", "rounds=4", "--option", "wild=yes")
+    argv = (
+        "simulate",
+        "tiny",
+        "--bots",
+        "cat,kitten",
+        "--seats",
+        "3",
+        "--games",
+        "2",
+        "--seed",
+        "5",
+        "--json",
+        "--option",
+        "rounds=4",
+        "--option",
+        "wild=yes",
+    )
     code, out, err = run(capsys, *argv)
     report = json.loads(out)
     assert (code, err) == (0, "") and list(report) == ["game", "seats", "moves_per_second", "results"]
@@ -141,8 +159,11 @@ def test_simulate_as_json_is_one_object(capsys):
     match = arena.play_one("tiny", ["cat", "kitten", "kitten"], {"rounds": 4, "wild": True}, "5")
     assert len(report["results"]) == 2
     assert report["results"][0] == {
-        "seed": "5", "bots": ["cat", "kitten", "kitten"], "scores": list(match.state.points),
-        "places": list(match.rules.rank(match.state)), "plies": match.at,
+        "seed": "5",
+        "bots": ["cat", "kitten", "kitten"],
+        "scores": list(match.state.points),
+        "places": list(match.rules.rank(match.state)),
+        "plies": match.at,
     }
     assert json.loads(run(capsys, *argv)[1])["results"] == report["results"]
 
@@ -185,8 +206,15 @@ def test_the_window_gets_what_was_asked_for(capsys, app, save):
     nothing |= {"full_screen": False, "replay": False}
     assert app.asked == [
         nothing,
-        {"game": "meow", "language": "fr", "full_screen": True, "window": (1280, 720), "seed": "abc",
-         "load": None, "replay": False},
+        {
+            "game": "meow",
+            "language": "fr",
+            "full_screen": True,
+            "window": (1280, 720),
+            "seed": "abc",
+            "load": None,
+            "replay": False,
+        },
         {**nothing, "load": save},
         {**nothing, "load": save, "replay": True},
     ]
@@ -243,10 +271,21 @@ def test_letters_a_terminal_does_not_know_are_replaced(monkeypatch, save):
 
 def real(*argv, **kw):
     """The program in a process of its own, on a machine without a display."""
-    env = {key: value for key, value in os.environ.items()
-           if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")}
-    return subprocess.Popen([sys.executable, *argv], cwd=ROOT, env=env, stdout=subprocess.PIPE,
-                            stderr=subprocess.PIPE, text=True, encoding="utf-8", **kw)
+    env = {
+        key: value
+        for key, value in os.environ.items()
+        if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
+    }
+    return subprocess.Popen(
+        [sys.executable, *argv],
+        cwd=ROOT,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        **kw,
+    )
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="a display cannot be taken away there")
@@ -268,11 +307,13 @@ def test_a_reader_that_leaves_early_is_no_trouble():
 
 
 def test_simulate_needs_no_window_library():
-    code = ("import sys; from meowgames.__main__ import main; "
-            "main(['simulate', 'meow', '--seats', '2', '--games', '1', '--json']); "
-            "pygame = sys.modules.get('pygame'); "
-            "assert not pygame or not pygame.display.get_init(); "
-            "assert not [name for name in sys.modules if name.startswith(('meowgames.s', 'meowgames.app'))"
-            " and name != 'meowgames.settings'], sys.modules")
+    code = (
+        "import sys; from meowgames.__main__ import main; "
+        "main(['simulate', 'meow', '--seats', '2', '--games', '1', '--json']); "
+        "pygame = sys.modules.get('pygame'); "
+        "assert not pygame or not pygame.display.get_init(); "
+        "assert not [name for name in sys.modules if name.startswith(('meowgames.s', 'meowgames.app'))"
+        " and name != 'meowgames.settings'], sys.modules"
+    )
     out, err = (child := real("-c", code)).communicate(timeout=120)
     assert (child.returncode, err) == (0, "") and json.loads(out)["game"] == "meow"

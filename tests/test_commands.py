@@ -108,9 +108,7 @@ def test_other_changes_of_pyproject_do_not_make_it_stale(venv: ModuleType) -> No
     assert venv.ready()
 
 
-def test_too_old_a_python(
-    venv: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
-) -> None:
+def test_too_old_a_python(venv: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 8, 18, "final", 0))
     said = fails(venv, capsys)
     assert "3.8" in said and "3.11" in said and "python.org" in said

@@ -328,8 +328,12 @@ def test_what_a_seat_is_told_it_can_see(case):
         state, move = states[ply], moves[ply]
         assert rules.turn(state) < 0 or rules.told(state, move, rules.turn(state)) == move
         for view in (*range(case.seats), OVER):
-            seen = {art(face) for at in (state, *shown(rules, state, move))
-                    for faces in rules.look(at, view).values() for face in faces}
+            seen = {
+                art(face)
+                for at in (state, *shown(rules, state, move))
+                for faces in rules.look(at, view).values()
+                for face in faces
+            }
             secret = {word for word in rules.told(state, move, view) if art(word) in hidden}
             assert {art(word) for word in secret} <= seen
 

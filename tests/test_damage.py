@@ -99,8 +99,8 @@ def test_lines_taken_out_doubled_or_swapped_are_noticed(tmp_path):
     path = tiny.saved(match, tmp_path)
     whole = path.read_bytes().splitlines(keepends=True)
     for number in range(len(whole) - 1):
-        swapped = [*whole[:number], whole[number + 1], whole[number], *whole[number + 2:]]
-        for broken in (whole[:number] + whole[number + 1:], whole[:number + 1] + whole[number:], swapped):
+        swapped = [*whole[:number], whole[number + 1], whole[number], *whole[number + 2 :]]
+        for broken in (whole[:number] + whole[number + 1 :], whole[: number + 1] + whole[number:], swapped):
             path.write_bytes(b"".join(broken))
             found, note, _ = Journal.load(path)
             assert note and (found is None or tiny.prefix(found, match))
@@ -119,23 +119,26 @@ def test_the_note_names_the_line(tmp_path):
     assert Journal.load(path).note == ("save.illegal", 4)
 
 
-@pytest.mark.parametrize("data, key", [
-    (b"", "save.empty"),
-    (b"\n\n\n", "save.foreign"),
-    (b"%PDF-1.7 something else\n", "save.foreign"),
-    (b"\x00\xff\xfe" * 5000, "save.foreign"),
-    ("MEOWGAMES MATCH 1 #00000000\n".encode("utf-16"), "save.foreign"),
-    (b"meowgames match", "save.foreign"),
-    (b"meowgames match one #00000000\n", "save.foreign"),
-    (b"meowgames match 2 #00000000\n{}\n", "save.future"),
-    (b"meowgames match 99 !sealed otherwise\n", "save.future"),
-    (b"meowgames match 1 #00000000\n", "save.changed"),
-    (forge(["meowgames match 1"]), "save.torn"),
-    (forge(["meowgames match 1", "no json"]), "save.setup"),
-    (forge(["meowgames match 1", "[" * 100_000]), "save.setup"),
-    (forge(["meowgames match 1", "[]"]), "save.setup"),
-    (forge(["meowgames match 1", "{}"]), "save.setup"),
-])
+@pytest.mark.parametrize(
+    "data, key",
+    [
+        (b"", "save.empty"),
+        (b"\n\n\n", "save.foreign"),
+        (b"%PDF-1.7 something else\n", "save.foreign"),
+        (b"\x00\xff\xfe" * 5000, "save.foreign"),
+        ("MEOWGAMES MATCH 1 #00000000\n".encode("utf-16"), "save.foreign"),
+        (b"meowgames match", "save.foreign"),
+        (b"meowgames match one #00000000\n", "save.foreign"),
+        (b"meowgames match 2 #00000000\n{}\n", "save.future"),
+        (b"meowgames match 99 !sealed otherwise\n", "save.future"),
+        (b"meowgames match 1 #00000000\n", "save.changed"),
+        (forge(["meowgames match 1"]), "save.torn"),
+        (forge(["meowgames match 1", "no json"]), "save.setup"),
+        (forge(["meowgames match 1", "[" * 100_000]), "save.setup"),
+        (forge(["meowgames match 1", "[]"]), "save.setup"),
+        (forge(["meowgames match 1", "{}"]), "save.setup"),
+    ],
+)
 def test_foreign_future_and_empty_files_are_refused(tmp_path, data, key):
     path = tmp_path / "x.match"
     path.write_bytes(data)
@@ -144,26 +147,29 @@ def test_foreign_future_and_empty_files_are_refused(tmp_path, data, key):
     assert path.read_bytes() == data
 
 
-@pytest.mark.parametrize("changes, key", [
-    ({"game": "chess"}, "save.game"),
-    ({"game": "shut"}, "save.game"),
-    ({"game": ["tiny"]}, "save.game"),
-    ({"game": "../tiny"}, "save.game"),
-    ({"seats": []}, "save.setup"),
-    ({"seats": [["A", "a", "person"]] * 7}, "save.setup"),
-    ({"seats": [["A", "a", "lion"]] * 2}, "save.setup"),
-    ({"seats": [["A", 5, "person"]] * 2}, "save.setup"),
-    ({"seats": "no"}, "save.setup"),
-    ({"options": {"rounds": 1000}}, "save.setup"),
-    ({"options": {"wild": 1}}, "save.setup"),
-    ({"options": {"bogus": True}}, "save.setup"),
-    ({"options": [1]}, "save.setup"),
-    ({"seed": 5}, "save.setup"),
-    ({"started": "yesterday"}, "save.setup"),
-    ({"id": None}, "save.setup"),
-    ({"rules": "new"}, "save.setup"),
-    ({"rules": 99}, "save.rules"),
-])
+@pytest.mark.parametrize(
+    "changes, key",
+    [
+        ({"game": "chess"}, "save.game"),
+        ({"game": "shut"}, "save.game"),
+        ({"game": ["tiny"]}, "save.game"),
+        ({"game": "../tiny"}, "save.game"),
+        ({"seats": []}, "save.setup"),
+        ({"seats": [["A", "a", "person"]] * 7}, "save.setup"),
+        ({"seats": [["A", "a", "lion"]] * 2}, "save.setup"),
+        ({"seats": [["A", 5, "person"]] * 2}, "save.setup"),
+        ({"seats": "no"}, "save.setup"),
+        ({"options": {"rounds": 1000}}, "save.setup"),
+        ({"options": {"wild": 1}}, "save.setup"),
+        ({"options": {"bogus": True}}, "save.setup"),
+        ({"options": [1]}, "save.setup"),
+        ({"seed": 5}, "save.setup"),
+        ({"started": "yesterday"}, "save.setup"),
+        ({"id": None}, "save.setup"),
+        ({"rules": "new"}, "save.setup"),
+        ({"rules": 99}, "save.rules"),
+    ],
+)
 def test_an_opening_that_cannot_be_is_refused(tmp_path, changes, key):
     path = tiny.saved(tiny.new(), tmp_path)
     path.write_bytes(forge([tiny.texts(path)[0], head(path, **changes), *tiny.texts(path)[2:]]))
@@ -171,10 +177,28 @@ def test_an_opening_that_cannot_be_is_refused(tmp_path, changes, key):
     assert (found, note[0], journal) == (None, key, None)
 
 
-@pytest.mark.parametrize("line", [
-    "lay c99", "die d3", "< 5", "< -1", "< 1", "> 0", "> 1", "> 2", "< one", "<",
-    "= 5 cat", "= -1 cat", "= 0 lion", "= 0", "", " ", "stop stop",
-])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "lay c99",
+        "die d3",
+        "< 5",
+        "< -1",
+        "< 1",
+        "> 0",
+        "> 1",
+        "> 2",
+        "< one",
+        "<",
+        "= 5 cat",
+        "= -1 cat",
+        "= 0 lion",
+        "= 0",
+        "",
+        " ",
+        "stop stop",
+    ],
+)
 def test_a_forged_line_stops_the_reading(tmp_path, line):
     path = tiny.saved(tiny.new(), tmp_path)
     path.write_bytes(forge([*tiny.texts(path), line, "stop"]))

@@ -436,7 +436,15 @@ def test_progress_is_kept_and_a_broken_file_is_harmless(home):
     learned = progress.Progress().at("meow", 1, 2).finished("neko").telling("x")
     assert progress.save(learned) is None and progress.load() == learned
     assert learned.finished("meow").places == {}
-    for text in ("", "[", "[]", "7", '{"places": 3, "done": {"a": 1}, "told": [4]}', '{"places": {"meow": [1]}}', "\ud800"):
+    for text in (
+        "",
+        "[",
+        "[]",
+        "7",
+        '{"places": 3, "done": {"a": 1}, "told": [4]}',
+        '{"places": {"meow": [1]}}',
+        "\ud800",
+    ):
         paths.lessons_file().write_bytes(text.encode("utf-8", "surrogatepass"))
         assert progress.load() == progress.Progress()
     paths.lessons_file().write_text('{"places": {"meow": [1, 2], "neko": [-1, 0]}, "told": ["x", 4]}', "utf-8")

@@ -26,10 +26,7 @@ SCENES = {
     "credits": CreditsScene,
 }
 LOOKS = [
-    (size, language, text)
-    for size in ((1280, 720), (1920, 1080))
-    for language in ("en", "fr")
-    for text in (1.0, 2.0)
+    (size, language, text) for size in ((1280, 720), (1920, 1080)) for language in ("en", "fr") for text in (1.0, 2.0)
 ]
 
 
@@ -273,9 +270,7 @@ def test_the_seed_is_kept_while_reading_and_fresh_after_a_game():
 
 
 def test_a_seed_can_be_read_aloud():
-    assert all(
-        new_seed().partition("-")[0].isalpha() and len(new_seed().split("-")[1]) == 4 for _ in range(20)
-    )
+    assert all(new_seed().partition("-")[0].isalpha() and len(new_seed().split("-")[1]) == 4 for _ in range(20))
 
 
 def test_defaults_bring_back_the_start():
@@ -327,13 +322,9 @@ def test_a_volume_is_heard_while_it_is_dragged():
 
 
 def test_the_listed_keys_are_those_of_the_table():
-    listed = {
-        cap for caps, _ in KEYS for cap in caps if len(cap) == 1 and cap.isalpha() and "Ctrl" not in caps
-    }
+    listed = {cap for caps, _ in KEYS for cap in caps if len(cap) == 1 and cap.isalpha() and "Ctrl" not in caps}
     assert {getattr(pygame, f"K_{cap.lower()}") for cap in listed} <= set(tools.KEYS)
-    letters = {code for code in tools.KEYS if pygame.K_a <= code <= pygame.K_z} - {
-        pygame.K_u
-    }  # named beside undo
+    letters = {code for code in tools.KEYS if pygame.K_a <= code <= pygame.K_z} - {pygame.K_u}  # named beside undo
     assert letters <= {getattr(pygame, f"K_{cap.lower()}") for cap in listed}
 
 

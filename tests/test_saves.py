@@ -28,9 +28,19 @@ def test_the_list_shows_every_file_newest_first(tmp_path):
         os.utime(path, (1000 + number, 1000 + number))
     found = saves.summaries(tmp_path)
     assert [summary.path.name for summary in found] == [
-        "folder.match", "cut.match", "broken.match", paths[1].name, paths[0].name]
+        "folder.match",
+        "cut.match",
+        "broken.match",
+        paths[1].name,
+        paths[0].name,
+    ]
     assert [summary.note and summary.note[0] for summary in found] == [
-        "save.unreadable", "save.torn", "save.foreign", None, None]
+        "save.unreadable",
+        "save.torn",
+        "save.foreign",
+        None,
+        None,
+    ]
     ended, running = found[4], found[3]
     assert (ended.game, ended.over, ended.plies) == ("tiny", True, over.at)
     assert ended.scores == over.rules.score(over.state) and ended.places == over.rules.rank(over.state)

@@ -145,7 +145,6 @@ class Player:
         self.click(next(spot for spot in spots if self.covers(table, piece.face, spot)))
         return piece.face
 
-
     @staticmethod
     def covers(table, face, spot, near=6):
         """Tell whether a card lies at a place and around it: a click lands on a pixel, and cards lie askew."""
@@ -634,9 +633,7 @@ def test_nothing_overlaps_and_nothing_is_cut(chair, home, language, text):
             if one.focusable and not any(hasattr(other, "scroll") for other in trail)
         ]  # fmt: skip
         for one, box in loose:
-            assert canvas.contains(box.inflate(-2, -2)), (
-                f"{type(player.top).__name__}: {one} leaves the canvas"
-            )
+            assert canvas.contains(box.inflate(-2, -2)), f"{type(player.top).__name__}: {one} leaves the canvas"
         loose += [(one.title, one.paper(player.stage.paint)) for one, _ in loose if hasattr(one, "paper")]
         for (one, box), (two, other) in combinations(loose, 2):
             assert not box.inflate(-4, -4).colliderect(other), f"{type(player.top).__name__}: {one} on {two}"
@@ -760,9 +757,7 @@ def monkey_event(player, rng):
             form.ready()
             targets = [one.ring().center for one in form.order()]
         elif isinstance(player.top, TableScene) and player.top.mine and rng.random() < 0.8:
-            targets = [
-                piece.box.center for piece in player.top.poses.all() if player.top.poses.touchable(piece)
-            ]
+            targets = [piece.box.center for piece in player.top.poses.all() if player.top.poses.touchable(piece)]
         pos = rng.choice(targets) if targets else (rng.randrange(-20, 1940), rng.randrange(-20, 1100))
         player.click(pos, rng.choice((1, 1, 1, 1, 1, 1, 2, 3)))
     elif kind < 0.9:

@@ -108,9 +108,7 @@ def test_a_file_that_cannot_be_read_is_left_alone(file: Path) -> None:
 
 
 @pytest.mark.parametrize("code, note", [(errno.ENOSPC, "full"), (errno.EACCES, "unwritable")])
-def test_a_refused_save_keeps_the_old_file(
-    file: Path, monkeypatch: pytest.MonkeyPatch, code: int, note: str
-) -> None:
+def test_a_refused_save_keeps_the_old_file(file: Path, monkeypatch: pytest.MonkeyPatch, code: int, note: str) -> None:
     settings.save(OTHER)
 
     def refuse(_: int) -> None:

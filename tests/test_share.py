@@ -36,7 +36,7 @@ def resealed(code, change):
     """A code whose checksum is right although its content was changed."""
     letters = code.partition("-")[2]
     data = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
-    packed = sharecode.zlib.compress(change(sharecode.zlib.decompress(data[sharecode.CHECK:])))
+    packed = sharecode.zlib.compress(change(sharecode.zlib.decompress(data[sharecode.CHECK :])))
     return f"MEOW1-{sharecode._letters(sharecode._check(packed) + packed)}"
 
 
@@ -86,17 +86,17 @@ def test_what_surrounds_a_code_does_not_matter(wrap):
 def test_a_code_may_be_broken_over_lines(mark):
     match = tiny.random_game()
     code = to_code(match)
-    broken = mark.join(code[at:at + 20] for at in range(0, len(code), 20))
+    broken = mark.join(code[at : at + 20] for at in range(0, len(code), 20))
     assert tiny.same(from_code(broken).match, match)
 
 
 def test_damage_is_always_noticed():
     match, rng = tiny.random_game(), Random(3)
     code = to_code(match)
-    broken = {code[:at] + code[at + 1:] for at in range(len(code))}
+    broken = {code[:at] + code[at + 1 :] for at in range(len(code))}
     broken |= {code[:at] for at in range(len(code))}
-    broken |= {code[:at] + rng.choice(ALPHABET) + code[at + 1:] for at in range(len(code)) for _ in range(3)}
-    broken |= {code[:at] + code[at + 1] + code[at] + code[at + 2:] for at in range(len(code) - 1)}
+    broken |= {code[:at] + rng.choice(ALPHABET) + code[at + 1 :] for at in range(len(code)) for _ in range(3)}
+    broken |= {code[:at] + code[at + 1] + code[at] + code[at + 2 :] for at in range(len(code) - 1)}
     broken |= {code + code, code + "A", code.lower(), code.swapcase()}
     broken.discard(code)
     for text in broken:
@@ -111,16 +111,19 @@ def test_only_one_spelling_of_a_code_is_good():
     assert [from_code(other)[:2] for other in others] == [(None, ("code.damaged",))] * 63
 
 
-@pytest.mark.parametrize("text, key", [
-    ("", "code.foreign"),
-    ("hello", "code.foreign"),
-    ("MEOW", "code.foreign"),
-    ("MEOW1-", "code.foreign"),
-    ("MEOW2-abcdef", "code.future"),
-    ("MEOW1-abcdef", "code.damaged"),
-    ("MEOW1-" + "A" * 200_000, "code.foreign"),
-    ("\0\U0001f408" * 50, "code.foreign"),
-])
+@pytest.mark.parametrize(
+    "text, key",
+    [
+        ("", "code.foreign"),
+        ("hello", "code.foreign"),
+        ("MEOW", "code.foreign"),
+        ("MEOW1-", "code.foreign"),
+        ("MEOW2-abcdef", "code.future"),
+        ("MEOW1-abcdef", "code.damaged"),
+        ("MEOW1-" + "A" * 200_000, "code.foreign"),
+        ("\0\U0001f408" * 50, "code.foreign"),
+    ],
+)
 def test_other_texts_are_refused(text, key):
     assert from_code(text)[:2] == (None, (key,))
 
@@ -132,10 +135,19 @@ def test_a_code_of_other_rules_is_refused(monkeypatch):
     assert from_code(code)[:2] == (None, ("code.board",))
 
 
-@pytest.mark.parametrize("old, new", [
-    (b'"tiny"', b'"what"'), (b'"person"', b'"lion"'), (b'"n":', b'"m":'), (b"{", b"["), (b'"n":', b'"n":9'),
-    (b'"seed":"7"', b'"seed":"8"'), (b'"rounds":4', b'"rounds":5'), (b'"rounds":4', b'"rounds":2'),
-])
+@pytest.mark.parametrize(
+    "old, new",
+    [
+        (b'"tiny"', b'"what"'),
+        (b'"person"', b'"lion"'),
+        (b'"n":', b'"m":'),
+        (b"{", b"["),
+        (b'"n":', b'"n":9'),
+        (b'"seed":"7"', b'"seed":"8"'),
+        (b'"rounds":4', b'"rounds":5'),
+        (b'"rounds":4', b'"rounds":2'),
+    ],
+)
 def test_a_forged_code_is_refused(old, new):
     code = to_code(tiny.random_game(rounds=4))
 

@@ -34,9 +34,16 @@ def test_a_finished_match_is_one_line(file):
     assert record(match, file, "abc", WHEN) is None
     (found,) = read(file)
     assert found == {
-        "id": "abc", "when": "2026-03-05T14:30:00+00:00", "game": "tiny", "minds": ["person", "kitten"],
-        "names": ["Zoé 0", "Zoé 1"], "options": {"wild": True}, "seed": "7", "plies": match.at,
-        "scores": list(match.rules.score(match.state)), "places": list(match.rules.rank(match.state)),
+        "id": "abc",
+        "when": "2026-03-05T14:30:00+00:00",
+        "game": "tiny",
+        "minds": ["person", "kitten"],
+        "names": ["Zoé 0", "Zoé 1"],
+        "options": {"wild": True},
+        "seed": "7",
+        "plies": match.at,
+        "scores": list(match.rules.score(match.state)),
+        "places": list(match.rules.rank(match.state)),
     }
 
 
@@ -64,8 +71,18 @@ def test_a_match_that_goes_on_is_not_counted(file):
 def test_broken_lines_are_passed_over(file):
     record(tiny.random_game("1"), file, "one")
     good = file.read_text("utf-8")
-    bad = ["", "no json", "[]", "5", "null", "{}", "[" * 100_000, good[: len(good) // 2],
-           json.dumps(row("person", [], [])), json.dumps(row("person", ["many"], [1]))]
+    bad = [
+        "",
+        "no json",
+        "[]",
+        "5",
+        "null",
+        "{}",
+        "[" * 100_000,
+        good[: len(good) // 2],
+        json.dumps(row("person", [], [])),
+        json.dumps(row("person", ["many"], [1])),
+    ]
     file.write_bytes("\n".join([*bad, good]).encode() + b"\xff\xfe\n")
     assert [found["id"] for found in read(file)] == ["one"]
 

@@ -24,15 +24,24 @@ def test_a_spectators_text():
     card, box = match.moves[1][1], match.states[-1].box
     points = card[1:]
     assert list(lines(match)) == [
-        "tiny, 2 seats, seed 7", "rounds: 2", "wild: no", "seat 0: Zoé 0 (person)", "seat 1: Zoé 1 (kitten)",
+        "tiny, 2 seats, seed 7",
+        "rounds: 2",
+        "wild: no",
+        "seat 0: Zoé 0 (person)",
+        "seat 1: Zoé 1 (kitten)",
         "    score0: score:0; score1: score:0",
         "chance: deal",
         "    box: back; hand0: 2xback; hand1: 2xback",
         f"Zoé 0: lay {card}",
         f"    hand0: without back; laid0: {card}; score0: score:0 -> score:{points}",
-        "Zoé 0: peek", f"    box: back -> {box}",
-        "Zoé 0: stop", "Zoé 1: stop", "Zoé 0: stop", "Zoé 1: stop",
-        f"place 1: Zoé 0, {points} points", "place 2: Zoé 1, 0 points",
+        "Zoé 0: peek",
+        f"    box: back -> {box}",
+        "Zoé 0: stop",
+        "Zoé 1: stop",
+        "Zoé 0: stop",
+        "Zoé 1: stop",
+        f"place 1: Zoé 0, {points} points",
+        "place 2: Zoé 1, 0 points",
     ]
 
 
@@ -68,16 +77,19 @@ def test_a_playthrough_has_every_view_once():
     assert text[12] == f"    0 hand0: without {card}"
 
 
-@pytest.mark.parametrize("old, new, said", [
-    ("", "a b", "a b"),
-    ("a b", "", "empty"),
-    ("a b c", "a c", "without b"),
-    ("a c", "a b c d", "with b d"),
-    ("a b", "b a", "a b -> b a"),
-    ("a a a", "a", "without 2xa"),
-    ("a", "b", "a -> b"),
-    ("a b b", "b b b a", "a 2xb -> 3xb a"),
-])
+@pytest.mark.parametrize(
+    "old, new, said",
+    [
+        ("", "a b", "a b"),
+        ("a b", "", "empty"),
+        ("a b c", "a c", "without b"),
+        ("a c", "a b c d", "with b d"),
+        ("a b", "b a", "a b -> b a"),
+        ("a a a", "a", "without 2xa"),
+        ("a", "b", "a -> b"),
+        ("a b b", "b b b a", "a 2xb -> 3xb a"),
+    ],
+)
 def test_a_change_in_few_words(old, new, said):
     assert differences({"s": tuple(old.split())}, {"s": tuple(new.split())}) == {"s": said}
 
@@ -90,8 +102,11 @@ def test_a_seat_that_sees_no_change_where_others_do_says_so(monkeypatch):
     match = tiny.new()
     match.play(("peek",))
     real = match.rules.look
-    monkeypatch.setattr(match.rules, "look", lambda state, seat: {**real(state, seat), "box": ("back",)}
-                        if seat == 1 else real(state, seat))
+    monkeypatch.setattr(
+        match.rules,
+        "look",
+        lambda state, seat: {**real(state, seat), "box": ("back",)} if seat == 1 else real(state, seat),
+    )
     assert "    1 box: as before" in list(playthrough(match))
 
 

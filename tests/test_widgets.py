@@ -66,9 +66,7 @@ class Bench:
         )
         right = Column(
             [
-                Tabs(
-                    [Choice(1, "Running", None, "5"), Choice(2, "Replays", None, "23")], 1, hear("tab"), "tab"
-                ),
+                Tabs([Choice(1, "Running", None, "5"), Choice(2, "Replays", None, "23")], 1, hear("tab"), "tab"),
                 ListRow(
                     Row([Label("1", "number"), Label("What is in the box", stretch=1)]),
                     hear("row"),
@@ -101,9 +99,7 @@ class Bench:
                 Button("Not now", hear("never"), enabled=False, key="never"),
             ]
         )
-        return Split(
-            [Sheet(Scroll(left, "left"), cat="cat-loaf-grey"), Sheet(Scroll(right, "right"))], (1, 1)
-        )
+        return Split([Sheet(Scroll(left, "left"), cat="cat-loaf-grey"), Sheet(Scroll(right, "right"))], (1, 1))
 
     def press(self, code, mod=0, unicode=""):
         return self.form.event(key(code, mod, unicode))
@@ -120,9 +116,7 @@ def test_nothing_clips_or_overlaps(text, wide, size):
 
 
 def test_the_eye_sees_bad_layout():
-    bench = Bench(
-        build=lambda: Split([Label("x" * 60), Button("two", None)], (1, 1), gap=-200), box=Box(0, 0, 500, 60)
-    )
+    bench = Bench(build=lambda: Split([Label("x" * 60), Button("two", None)], (1, 1), gap=-200), box=Box(0, 0, 500, 60))
     found = faults(bench.form)
     assert any("lies over" in fault for fault in found) and any("needs" in fault for fault in found)
 
@@ -171,8 +165,7 @@ def test_arrows_reach_every_control():
         for code in (pygame.K_DOWN, pygame.K_UP, pygame.K_RIGHT, pygame.K_LEFT):
             bench.form.take(at)
             if not (
-                code in (pygame.K_LEFT, pygame.K_RIGHT)
-                and at in ("drop", "size", "music", "name", "rounds", "tab")
+                code in (pygame.K_LEFT, pygame.K_RIGHT) and at in ("drop", "size", "music", "name", "rounds", "tab")
             ):
                 bench.press(code)
                 todo.append(bench.form.focus.key)
@@ -239,9 +232,7 @@ def test_segments_by_click_and_by_arrows():
 
 
 def test_segments_flow_into_rows_when_narrow():
-    bench = Bench(
-        2.0, Box(0, 0, 500, 900), lambda: Column([Segments(SIZES, 100, bench.hear("size"), "size")])
-    )
+    bench = Bench(2.0, Box(0, 0, 500, 900), lambda: Column([Segments(SIZES, 100, bench.hear("size"), "size")]))
     cells = [bench.form.find("size").cell(bench.stage.paint, index) for index in range(6)]
     assert len({cell.y for cell in cells}) > 1
     assert all(roles.extent(bench.stage.paint, "200 %", "control")[0] <= cell.w for cell in cells)

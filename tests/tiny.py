@@ -63,9 +63,11 @@ def play(state: Table, move: tuple) -> Table:
         return _drawn(state, move)
     if move[0] == "lay":
         rest = tuple(card for card in state.hands[seat] if card != move[1])
-        return state._replace(hands=_put(state.hands, seat, rest),
-                              laid=_put(state.laid, seat, state.laid[seat] + (move[1],)),
-                              points=_put(state.points, seat, state.points[seat] + int(move[1][1:])))
+        return state._replace(
+            hands=_put(state.hands, seat, rest),
+            laid=_put(state.laid, seat, state.laid[seat] + (move[1],)),
+            points=_put(state.points, seat, state.points[seat] + int(move[1][1:])),
+        )
     if move[0] == "peek":
         return state._replace(open=True)
     if move[0] == "roll":
@@ -82,7 +84,7 @@ def _drawn(state: Table, move: tuple) -> Table:
     seats, cards = len(state.points), move[1:]
     if move[0] != "deal" or len(set(cards)) != 2 * seats + 1 or not set(cards) <= set(CARDS):
         raise ValueError(move)
-    return state._replace(hands=tuple(cards[2 * s:2 * s + 2] for s in range(seats)), box=cards[-1])
+    return state._replace(hands=tuple(cards[2 * s : 2 * s + 2] for s in range(seats)), box=cards[-1])
 
 
 def _passed(state: Table) -> Table:
@@ -90,7 +92,7 @@ def _passed(state: Table) -> Table:
 
 
 def _put(row: tuple, seat: int, value: object) -> tuple:
-    return row[:seat] + (value,) + row[seat + 1:]
+    return row[:seat] + (value,) + row[seat + 1 :]
 
 
 def score(state: Table) -> tuple:
@@ -156,7 +158,12 @@ def random_game(seed: str = "7", minds: tuple = ("person", "person"), **options)
 def same(one: Match, two: Match) -> bool:
     """Tell whether two matches are one and the same, down to what could be redone."""
     return (one.setup, one.seats, one.moves, one.states, one.at) == (
-        two.setup, two.seats, two.moves, two.states, two.at)
+        two.setup,
+        two.seats,
+        two.moves,
+        two.states,
+        two.at,
+    )
 
 
 def prefix(match: Match, whole: Match) -> bool:

@@ -62,14 +62,16 @@ def play(pool: ProcessPoolExecutor, game: str, bots: Sequence[str], asked: argpa
     """Play all deals of one line-up, showing how far it is."""
     deals = max(1, asked.games // len(bots))
     start, found = monotonic(), []
-    wanted = [
-        pool.submit(deal, game, bots, {}, f"{asked.seed}/{number}", asked.levels) for number in range(deals)
-    ]
+    wanted = [pool.submit(deal, game, bots, {}, f"{asked.seed}/{number}", asked.levels) for number in range(deals)]
     for done in as_completed(wanted):
         found.append(done.result())
         left = (monotonic() - start) / len(found) * (deals - len(found))
         if asked.progress:
-            print(f"\r{game} {'-'.join(bots)}: {len(found)} of {deals} deals, {left:.0f} s left  ", end="", file=sys.stderr)
+            print(
+                f"\r{game} {'-'.join(bots)}: {len(found)} of {deals} deals, {left:.0f} s left  ",
+                end="",
+                file=sys.stderr,
+            )
     if asked.progress:
         print("\r" + " " * 70 + "\r", end="", file=sys.stderr)
     return found
@@ -179,7 +181,10 @@ def readme(text: str) -> str:
     from meowgames.play.strength import RIVAL, measured
 
     names = ", ".join(f"{level} against {rival}" for level, rival in RIVAL.items())
-    rows = [f"| | {names.replace(', ', ' | ')} | mean places at a full table: {' / '.join(RIVAL)} |", "|---|---|---|---|---|"]
+    rows = [
+        f"| | {names.replace(', ', ' | ')} | mean places at a full table: {' / '.join(RIVAL)} |",
+        "|---|---|---|---|---|",
+    ]
     for game, levels in measured().items():
         cells = [f"{levels[level]['share']:.0%}" for level in RIVAL]
         cells.append(" / ".join(f"{levels[level]['place']:.2f}" for level in RIVAL))

@@ -11,13 +11,14 @@ from pathlib import Path
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.update({"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"})
 
+from package_check import SIZE, Visit, Wrong, end, good, thinker, wait
+
 from meowgames import app
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match
 from meowgames.scenes.table import take_up
 from meowgames.scenes.title import TitleScene, open_game
 from meowgames.settings import Settings
-from package_check import SIZE, Visit, Wrong, end, good, thinker, wait
 
 
 class Hand:

@@ -95,13 +95,17 @@ def summed(results: Sequence[Result], speed: float) -> Iterator[str]:
         mean = sum(result["scores"][seat] for result in results) / games
         place = sum(result["places"][seat] for result in results) / games
         first = sum(result["places"][seat] == 1 for result in results)
-        yield (f"seat {seat}, {bot}: mean score {mean:.1f}, mean place {place:.2f}, "
-               f"first in {first} of {games}")
+        yield (f"seat {seat}, {bot}: mean score {mean:.1f}, mean place {place:.2f}, first in {first} of {games}")
     plies = sum(result["plies"] for result in results)
     yield f"{games} matches, {plies} plies, {speed:.0f} moves per second"
 
 
 def _result(match: Match, bots: Sequence[str]) -> Result:
     rules, state = match.rules, match.state
-    return {"seed": match.setup.seed, "bots": list(bots), "scores": list(rules.score(state)),
-            "places": list(rules.rank(state)), "plies": match.at}
+    return {
+        "seed": match.setup.seed,
+        "bots": list(bots),
+        "scores": list(rules.score(state)),
+        "places": list(rules.rank(state)),
+        "plies": match.at,
+    }

@@ -137,8 +137,7 @@ def judge(rules: SimpleNamespace, state: State, seats: int) -> list[float]:
     if rules.turn(state) == OVER:
         places = rules.rank(state)
         winners = places.count(1)
-        rewards = [(0.8 / winners if place == 1 else 0.0) + 0.2 * reward
-                   for place, reward in zip(places, rewards)]
+        rewards = [(0.8 / winners if place == 1 else 0.0) + 0.2 * reward for place, reward in zip(places, rewards)]
     rewards.append(0.0)  # CHANCE, seat -1, wants nothing
     return rewards
 

@@ -45,9 +45,7 @@ def changes(old: Picture, new: Picture, backs: Mapping[str, str]) -> list[Change
     )
     for fits, stays in product(pairings, (True, False)):  # on its own spot first, lest another takes it
         for target, face in list(came.items()):
-            places = [
-                place for place, was in left.items() if (place[0] == target[0]) == stays and fits(was, face)
-            ]
+            places = [place for place, was in left.items() if (place[0] == target[0]) == stays and fits(was, face)]
             if places:
                 source = places[0 if stays else -1]
                 found.append(_change(face, left.pop(source), source, target))

@@ -156,7 +156,7 @@ class Journal:
             os.ftruncate(self._file, self._size)
         self._torn, left = True, data
         while left:
-            left = left[os.write(self._file, left):]
+            left = left[os.write(self._file, left) :]
         os.fsync(self._file)
         if not self._size:
             _sync_folder(self.folder)

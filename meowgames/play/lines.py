@@ -53,8 +53,13 @@ def seal(text: str, chain: bytes) -> tuple[str, bytes]:
 
 def opening(match: Match, key: str, started: datetime) -> list[str]:
     """Return the texts before the first move: the format, then all that must be known."""
-    head = {"id": key, "started": started.isoformat(timespec="seconds"), "app": __version__,
-            "level": digest(match.level), **describe(match.setup)}
+    head = {
+        "id": key,
+        "started": started.isoformat(timespec="seconds"),
+        "app": __version__,
+        "level": digest(match.level),
+        **describe(match.setup),
+    }
     return [f"{MAGIC} {FORMAT}", json.dumps(head, ensure_ascii=False)]
 
 
@@ -110,8 +115,13 @@ def read(data: bytes) -> Reading:
 
 def describe(setup: Setup) -> dict[str, Any]:
     """Return what must be known before the first move, as plain data."""
-    return {"game": setup.game, "rules": version(setup.game), "seats": [list(seat) for seat in setup.seats],
-            "options": dict(setup.options), "seed": setup.seed}
+    return {
+        "game": setup.game,
+        "rules": version(setup.game),
+        "seats": [list(seat) for seat in setup.seats],
+        "options": dict(setup.options),
+        "seed": setup.seed,
+    }
 
 
 def setup_of(data: Mapping[str, Any]) -> Setup:
@@ -206,7 +216,7 @@ def _take(reading: Reading, number: int, line: bytes, last: bool) -> None:
 def _known(line: bytes) -> None:
     """Stop where the first line is not that of a match, or of one from a later program."""
     start = f"{MAGIC} ".encode()
-    found = line[len(start):].partition(b" ")[0]
+    found = line[len(start) :].partition(b" ")[0]
     if not line.startswith(start) or not found.isdigit():
         raise Stop("save.foreign")
     if found != str(FORMAT).encode():

@@ -62,8 +62,16 @@ def summary(path: str, changed: int, size: int) -> Summary:
         return Summary(Path(path), when, note=note)
     rules, state, over = match.rules, match.state, match.over
     return Summary(
-        Path(path), when, match.setup.game, tuple(match.seats), rules.status(state), over,
-        rules.score(state) if over else (), rules.rank(state) if over else (), match.at, note,
+        Path(path),
+        when,
+        match.setup.game,
+        tuple(match.seats),
+        rules.status(state),
+        over,
+        rules.score(state) if over else (),
+        rules.rank(state) if over else (),
+        match.at,
+        note,
     )
 
 

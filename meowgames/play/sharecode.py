@@ -79,7 +79,7 @@ def _content(match: Match) -> tuple[dict[str, Any], list[tuple[int, int]]]:
 
 def _unpack(text: str) -> tuple[dict[str, Any], int]:
     """Return the words of a code and the number that holds its moves."""
-    bare = re.sub(r"[^A-Za-z0-9_-]", "", text[:LONGEST * 2])
+    bare = re.sub(r"[^A-Za-z0-9_-]", "", text[: LONGEST * 2])
     found = re.fullmatch(rf"{PREFIX}([0-9]+)-([A-Za-z0-9_-]+)", bare)
     if not found or len(bare) > LONGEST:
         raise Stop("code.foreign")

@@ -91,10 +91,16 @@ def _sums(group: list[Row]) -> tuple[int, int, int, int, float]:
 def _row(match: Match, key: str, when: datetime) -> Row:
     setup, state = match.setup, match.state
     return {
-        "id": key or _fingerprint(match), "when": when.isoformat(timespec="seconds"), "game": setup.game,
-        "minds": [seat.mind for seat in match.seats], "names": [seat.name for seat in match.seats],
-        "options": dict(setup.options), "seed": setup.seed, "plies": match.at,
-        "scores": list(match.rules.score(state)), "places": list(match.rules.rank(state)),
+        "id": key or _fingerprint(match),
+        "when": when.isoformat(timespec="seconds"),
+        "game": setup.game,
+        "minds": [seat.mind for seat in match.seats],
+        "names": [seat.name for seat in match.seats],
+        "options": dict(setup.options),
+        "seed": setup.seed,
+        "plies": match.at,
+        "scores": list(match.rules.score(state)),
+        "places": list(match.rules.rank(state)),
     }
 
 
@@ -108,7 +114,9 @@ def _good(row: Any) -> bool:
     """Tell whether a line says what `summary` needs."""
     numbers = [*row["scores"], *row["places"]]
     return (
-        isinstance(row["id"], str) and isinstance(row["game"], str) and 0 < len(row["minds"])
+        isinstance(row["id"], str)
+        and isinstance(row["game"], str)
+        and 0 < len(row["minds"])
         and len(row["minds"]) == len(row["scores"]) == len(row["places"])
         and all(isinstance(mind, str) for mind in row["minds"])
         and all(type(number) is int for number in numbers)

@@ -89,8 +89,9 @@ def _faces(faces: Move) -> str:
 def _indented(mark: str, changed: dict[str, str]) -> Iterator[str]:
     text = "; ".join(f"{spot}: {changed[spot]}" for spot in sorted(changed, key=_counted))
     first, later = INDENT + mark, INDENT + " " * len(mark)
-    yield from wrap(text, WIDTH, initial_indent=first, subsequent_indent=later,
-                    break_long_words=False, break_on_hyphens=False)
+    yield from wrap(
+        text, WIDTH, initial_indent=first, subsequent_indent=later, break_long_words=False, break_on_hyphens=False
+    )
 
 
 def _counted(spot: str) -> list[tuple[str, int]]:
@@ -125,7 +126,8 @@ def _ending(match: Match) -> Iterator[str]:
     if not match.over:
         yield f"not over: it is the turn of {_who(match, match.at)}"
         return
-    table = sorted(zip(rules.rank(state), rules.score(state), [seat.name for seat in match.seats]),
-                   key=lambda row: row[0])
+    table = sorted(
+        zip(rules.rank(state), rules.score(state), [seat.name for seat in match.seats]), key=lambda row: row[0]
+    )
     for place, points, name in table:
         yield f"place {place}: {name}, {points} points"

@@ -37,11 +37,7 @@ class CreditsScene(Scene):
         return self.stage.words("credits.title"), self.stage.words("credits.under")
 
     def _foot(self) -> tuple[list, list]:
-        return [], [
-            Button(
-                self.stage.words("credits.done"), self.stage.pop, "primary", "icon-check-light", key="done"
-            )
-        ]
+        return [], [Button(self.stage.words("credits.done"), self.stage.pop, "primary", "icon-check-light", key="done")]
 
     def _body(self) -> Any:
         return sheets(
@@ -57,9 +53,7 @@ class CreditsScene(Scene):
             ], gap=0)], gap=26)  # fmt: skip
             for game in SHELF
         ]  # fmt: skip
-        return Column(
-            [Heading(words("credits.games"), "icon-crown"), Column(rows, gap=20, rules=True)], gap=14
-        )
+        return Column([Heading(words("credits.games"), "icon-crown"), Column(rows, gap=20, rules=True)], gap=14)
 
     def _rest(self) -> Column:
         words = self.stage.words

@@ -42,9 +42,7 @@ def draw_log(paint: Paint, table: TableScene) -> None:
         return
     hot = tab.collidepoint(table.hand.pos)
     paint.piece("drawer-tab-hover" if hot else "drawer-tab-normal", tab)
-    paint.text(
-        table.stage.words("tool.log"), (tab.centerx, tab.centery - 2), 25, "button", LIGHT, "center", fit=130
-    )
+    paint.text(table.stage.words("tool.log"), (tab.centerx, tab.centery - 2), 25, "button", LIGHT, "center", fit=130)
     if table.log_size == 0:
         return
     below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it

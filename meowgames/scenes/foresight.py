@@ -81,4 +81,6 @@ def draw_controls(paint: Paint, table: TableScene) -> None:
         paint.image(f"round-{kind}-{state}", box.inflate(44, 44))
         paint.image(f"icon-{CONTROLS[name]}", box.inflate(-26, -26).move(0, -3), alpha=255 if usable else 110)
         text = table.stage.words(f"tool.{name}")
-        paint.text(text, (box.centerx, box.bottom + 14), 20, "strong", "#fff3d6", "center", fit=80, edge="#2a1712", thick=2)
+        paint.text(
+            text, (box.centerx, box.bottom + 14), 20, "strong", "#fff3d6", "center", fit=80, edge="#2a1712", thick=2
+        )

@@ -96,7 +96,9 @@ def draw_panel(paint: Paint, table: TableScene, seat: int, active: bool) -> None
     panel, portrait, name = (board.place(f"{kind}{seat}") for kind in ("panel", "portrait", "name"))
     if panel:
         paint.piece("name-tag-active" if active else "name-tag", panel.box)
-        paint.fill((panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[table.match.colours[seat]], radius=4)
+        paint.fill(
+            (panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[table.match.colours[seat]], radius=4
+        )
     bed = board.place(f"bed{seat}")
     if bed:
         paint.piece(bed.props["face"], bed.box)
@@ -106,9 +108,7 @@ def draw_panel(paint: Paint, table: TableScene, seat: int, active: bool) -> None
         draw_portrait(paint, portrait.box, player.avatar, table.match.colours[seat])
     if name:
         at = (name.box.x, name.box.centery)
-        paint.text(
-            player.name, at, min(34, name.box.h * 0.8), "button", INK, "midleft", fit=name.box.w, grow=False
-        )
+        paint.text(player.name, at, min(34, name.box.h * 0.8), "button", INK, "midleft", fit=name.box.w, grow=False)
 
 
 def draw_portrait(paint: Paint, box: Box, avatar: str, colour: int) -> None:
@@ -238,7 +238,9 @@ def draw_title(paint: Paint, table: TableScene) -> None:
     )
     status = tell.spoken(words, game, table.rules.status(table.shown))
     size = 21 * min(1.25, paint.text_size)  # the sign has room for two lines, not for larger ones
-    paint.text(status, (box.x + inset, box.y + 64), size, "strong", "#fbe3bd", "midleft", fit=box.w - inset - 16, grow=False)
+    paint.text(
+        status, (box.x + inset, box.y + 64), size, "strong", "#fbe3bd", "midleft", fit=box.w - inset - 16, grow=False
+    )
 
 
 def draw_prompt(paint: Paint, table: TableScene) -> None:
@@ -328,9 +330,7 @@ def draw_tools(paint: Paint, table: TableScene) -> None:
         elif box.inflate(8, 44).collidepoint(table.hand.pos):
             state = "hover"
         paint.image(f"round-{kind}-{state}", box.inflate(40, 40))
-        paint.image(
-            f"icon-{tool.icon}", box.inflate(-24, -24).move(0, -3), alpha=255 if state != "disabled" else 110
-        )
+        paint.image(f"icon-{tool.icon}", box.inflate(-24, -24).move(0, -3), alpha=255 if state != "disabled" else 110)
         at = box.centerx, box.bottom + 14
         paint.text(labels[name], at, size, "strong", "#fff3d6", "center", edge="#2a1712", thick=2, grow=False)
 
@@ -349,9 +349,7 @@ def button_boxes(table: TableScene) -> dict[str, Box]:
         return {word: Box(place.box.x, y + (high + 10) * at, place.box.w, high) for at, word in enumerate(words)}
     paint, game = table.stage.paint, table.match.setup.game
     wides = [
-        max(
-            150, paint.extent(tell.face_name(table.stage.words, game, word), 30, "button", grow=False)[0] + 64
-        )
+        max(150, paint.extent(tell.face_name(table.stage.words, game, word), 30, "button", grow=False)[0] + 64)
         for word in words
     ]
     if place.props.get("wrap") and sum(wides) + 16 * (len(wides) - 1) > place.box.w:

@@ -283,9 +283,7 @@ class Hand:
         table = self.table
         if not table.mine:
             return []
-        pieces = sorted(
-            self.table.poses.all(), key=lambda piece: (round(piece.box.y / 300), piece.box.centerx)
-        )
+        pieces = sorted(self.table.poses.all(), key=lambda piece: (round(piece.box.y / 300), piece.box.centerx))
         found = [table.picker.takes(names(piece)) for piece in pieces]
         words = [word for word in found if word]
         known = secrets.covered(table).union(words)
@@ -343,9 +341,7 @@ class Hand:
         for piece in self.table.easel.pieces:
             if words and words[-1] in (piece.face, art(piece.face)):
                 turn = self.table.picker.turn
-                return (
-                    piece._replace(face=art(piece.face) + turn) if turn and not turned(piece.face) else piece
-                )
+                return piece._replace(face=art(piece.face) + turn) if turn and not turned(piece.face) else piece
         return None
 
     def draw(self, paint: Paint) -> None:

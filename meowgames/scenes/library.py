@@ -156,14 +156,10 @@ class LibraryScene(Scene):
             Button(words("library.paste"), self.paste, icon="icon-mail", key="paste"),
         ]
         over = self.tab == FINISHED
-        text, icon = (
-            (words("library.watch"), "icon-replay") if over else (words("library.continue"), "icon-play")
-        )
+        text, icon = (words("library.watch"), "icon-replay") if over else (words("library.continue"), "icon-play")
         right = [Button(text, self.open, "primary", icon, key="open", enabled=good)]
         if self.tab == RUNNING and self.stage.settings.text < BIG:
-            right.insert(
-                0, Button(words("library.watch"), self.watch, icon="icon-replay", key="watch", enabled=good)
-            )
+            right.insert(0, Button(words("library.watch"), self.watch, icon="icon-replay", key="watch", enabled=good))
         return left, right
 
     def _body(self) -> Any:
@@ -173,9 +169,7 @@ class LibraryScene(Scene):
             for tab, them in self.lists.items() if them or tab != BROKEN
         ]  # fmt: skip
         rows: list[Any] = [self._row(one) for one in here]
-        empty = (
-            Label(words(f"library.none.{self.tab}"), "prose", stretch=1) if self.tab != BROKEN else Label("")
-        )
+        empty = Label(words(f"library.none.{self.tab}"), "prose", stretch=1) if self.tab != BROKEN else Label("")
         head = Tabs(tabs, self.tab, self.turn, key="tabs") if tabs else Label("")
         if self.stage.settings.text >= BIG:
             parts = [head, *(rows or [empty])]
@@ -183,9 +177,7 @@ class LibraryScene(Scene):
             return Scroll(Column([Sheet(Column(parts, gap=10)), *detail], gap=28), key="list")
         left = Column([head, Sheet(Scroll(Column(rows or [empty], gap=6), key="list"), pad=26)], gap=-4)
         detail = Column([], gap=0) if not self.chosen else self._detail()
-        return Split(
-            [left, Sheet(Scroll(detail, key="detail"), pad=30, cat="cat-curled-calico")], (1188, 580), gap=32
-        )
+        return Split([left, Sheet(Scroll(detail, key="detail"), pad=30, cat="cat-curled-calico")], (1188, 580), gap=32)
 
     def _row(self, one: Summary) -> ListRow:
         words, chosen = self.stage.words, bool(self.chosen and self.chosen.path == one.path)
@@ -204,10 +196,7 @@ class LibraryScene(Scene):
             Label(words.date(one.when), "note"),
         ], gap=0)  # fmt: skip
         faces = Row(
-            [
-                Picture(f"avatar-{seat.avatar}", (62, 62), colour(one, at))
-                for at, seat in enumerate(one.seats)
-            ],
+            [Picture(f"avatar-{seat.avatar}", (62, 62), colour(one, at)) for at, seat in enumerate(one.seats)],
             4,
             stretch=0,
         )

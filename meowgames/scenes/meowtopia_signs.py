@@ -67,9 +67,7 @@ def draw_order(paint: Paint, table: MeowtopiaScene) -> None:
             paint.image("played", (x + 4, ORDER.centery + 2, 26, 26))
         if index < count - 1:
             y = ORDER.centery - 1
-            paint.line(
-                ((x + step / 2 - 3, y - 6), (x + step / 2 + 3, y), (x + step / 2 - 3, y + 6)), "#a08469", 4
-            )
+            paint.line(((x + step / 2 - 3, y - 6), (x + step / 2 + 3, y), (x + step / 2 - 3, y + 6)), "#a08469", 4)
 
 
 def draw_sign(paint: Paint, table: MeowtopiaScene) -> None:
@@ -77,20 +75,14 @@ def draw_sign(paint: Paint, table: MeowtopiaScene) -> None:
     seat, words, picture = table.board.viewer, table.stage.words, table.easel.picture
     if f"need{seat}" not in picture:
         return
-    need, given, cost, food = (
-        int(label(picture[f"{name}{seat}"][0])) for name in ("need", "yield", "supper", "food")
-    )
+    need, given, cost, food = (int(label(picture[f"{name}{seat}"][0])) for name in ("need", "yield", "supper", "food"))
     ahead = table.preview().get(f"supper{seat}")
     box, y = SIGN, SIGN.y + 92
-    paint.text(
-        words("meowtopia.supper.sign"), (box.centerx, box.y + 42), 26, "button", INK, "center", fit=300
-    )
+    paint.text(words("meowtopia.supper.sign"), (box.centerx, box.y + 42), 26, "button", INK, "center", fit=300)
     for name, x, size in (("need", 32, 50), ("yield", 128, 46), ("supper", 228, 48)):
         paint.image(name, (box.x + x, y - size / 2, size, size))
     for text, x in ((f"{need}", 86), ("\N{MINUS SIGN}", 114), (f"{given}", 178), ("=", 208)):
-        paint.text(
-            text, (box.x + x, y), 26, "button", SOFT, "midleft" if text.isdigit() else "center", grow=False
-        )
+        paint.text(text, (box.x + x, y), 26, "button", SOFT, "midleft" if text.isdigit() else "center", grow=False)
     shown = label(ahead[0]) if ahead else f"{cost}"
     paint.text(shown, (box.x + 282, y - 1), 36, "title", GREEN if ahead else RED, "midleft", grow=False)
     paint.fill((box.x + 32, box.y + 125, box.w - 64, 2), "#c9a77a", 180)
@@ -120,11 +112,7 @@ def draw_prices(paint: Paint, table: MeowtopiaScene) -> None:
     """Put a tag on every sleeper that can be woken now: what it costs, or that it is free."""
     price = table.easel.picture.get(f"price{table.board.viewer}")
     for piece in table.poses.all() if price else ():
-        if (
-            piece.spot == f"workers{table.board.viewer}"
-            and turned(piece.face)
-            and table.poses.touchable(piece)
-        ):
+        if piece.spot == f"workers{table.board.viewer}" and turned(piece.face) and table.poses.touchable(piece):
             box = Box(0, 0, 76, 42)
             box.midbottom = piece.box.centerx + 10, piece.box.bottom - 4
             cost = int(label(price[0]))
@@ -134,9 +122,7 @@ def draw_prices(paint: Paint, table: MeowtopiaScene) -> None:
             else:
                 text = table.stage.words("meowtopia.unpaid")
                 paint.piece("plate-mint", box.inflate(16, -8))
-                paint.text(
-                    text, (box.centerx, box.centery - 1), 22, "strong", GREEN, "center", fit=80, grow=False
-                )
+                paint.text(text, (box.centerx, box.centery - 1), 22, "strong", GREEN, "center", fit=80, grow=False)
 
 
 def draw_pair(paint: Paint, table: MeowtopiaScene) -> None:

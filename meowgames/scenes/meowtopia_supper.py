@@ -20,9 +20,7 @@ DEEP = 68  # height of a button at most
 
 def laid(table: MeowtopiaScene) -> bool:
     """Tell whether supper is served to the person at the screen now."""
-    return table.mine and any(
-        word in ("feed", "home") or word.startswith("unfed") for word in table.picker.next()
-    )
+    return table.mine and any(word in ("feed", "home") or word.startswith("unfed") for word in table.picker.next())
 
 
 def boxes(words: list[str]) -> dict[str, Box]:
@@ -40,9 +38,7 @@ def boxes(words: list[str]) -> dict[str, Box]:
 def draw(paint: Paint, table: MeowtopiaScene) -> None:
     """Draw the table with its guests, and beside each way out what it costs."""
     seat, picture, words = table.viewer, table.easel.picture, table.stage.words
-    need, given, cost, food = (
-        int(label(picture[f"{name}{seat}"][0])) for name in ("need", "yield", "supper", "food")
-    )
+    need, given, cost, food = (int(label(picture[f"{name}{seat}"][0])) for name in ("need", "yield", "supper", "food"))
     paint.piece("plate", PANEL)
     paint.image("icon-evening", (PANEL.x + 26, PANEL.y + 14, 60, 60))
     title = words("meowtopia.supper.title", need // MEAL, need)

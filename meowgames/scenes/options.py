@@ -50,9 +50,7 @@ class OptionsScene(Scene):
     def _foot(self) -> tuple[list, list]:
         words = self.stage.words
         reset = Button(words("options.reset"), self._ask_reset, icon="icon-undo", key="reset")
-        return [reset], [
-            Button(words("options.done"), self.stage.pop, "primary", "icon-check-light", key="done")
-        ]
+        return [reset], [Button(words("options.done"), self.stage.pop, "primary", "icon-check-light", key="done")]
 
     def _body(self) -> Any:
         left = Column([self._screen(), self._sound()], gap=18)
@@ -77,9 +75,7 @@ class OptionsScene(Scene):
             ("full_screen", hint),
             (
                 "speed",
-                Segments(
-                    paces, min(SPEEDS, key=lambda pace: abs(pace - now.speed)), self._set("speed"), "speed"
-                ),
+                Segments(paces, min(SPEEDS, key=lambda pace: abs(pace - now.speed)), self._set("speed"), "speed"),
             ),
             ("marks", self._marks()),
         )
@@ -88,9 +84,7 @@ class OptionsScene(Scene):
     def _marks(self) -> Row:
         now = self.stage.settings
         badges = [Picture(f"seat{seat}", (38, 38), dim=not now.marks) for seat in range(6)]
-        return Row(
-            [Toggle(now.marks, self._set("marks"), key="marks"), Row(badges, gap=8, stretch=0)], gap=28
-        )
+        return Row([Toggle(now.marks, self._set("marks"), key="marks"), Row(badges, gap=8, stretch=0)], gap=28)
 
     def _sound(self) -> Column:
         words, now = self.stage.words, self.stage.settings
@@ -130,9 +124,7 @@ class OptionsScene(Scene):
         words = self.stage.words
         choices = [Choice(value, words(f"options.{name}.{value}")) for value in values]
         why = Label(words(f"options.{name}.{now}.why"), "note")
-        return Column(
-            [Label(words(f"options.{name}")), Segments(choices, now, self._set(name), name), why], gap=8
-        )
+        return Column([Label(words(f"options.{name}")), Segments(choices, now, self._set(name), name), why], gap=8)
 
     def _keys(self) -> Column:
         words = self.stage.words
@@ -142,12 +134,8 @@ class OptionsScene(Scene):
 
     def _pairs(self, rows: tuple[tuple[str, Any], ...]) -> Pairs:
         words, paint = self.stage.words, self.stage.paint
-        wide = max(
-            Label(words(f"options.{name}")).wish(paint) for name in LABELS
-        )  # all controls begin on one line
-        return Pairs(
-            [(Label(words(f"options.{name}"), wide=wide), control) for name, control in rows], gap=12
-        )
+        wide = max(Label(words(f"options.{name}")).wish(paint) for name in LABELS)  # all controls begin on one line
+        return Pairs([(Label(words(f"options.{name}"), wide=wide), control) for name, control in rows], gap=12)
 
     # ── changes ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -160,9 +148,7 @@ class OptionsScene(Scene):
             (words("options.reset.keep"), "plain", None),
             (words("options.reset"), "primary", self._reset),
         ]
-        self.stage.push(
-            AskScene(self.stage, words("options.reset.ask"), words("options.reset.text"), choices)
-        )
+        self.stage.push(AskScene(self.stage, words("options.reset.ask"), words("options.reset.text"), choices))
 
     def _reset(self) -> None:
         fresh = vars(Settings())

@@ -60,9 +60,7 @@ class PauseScene(Scene):
         status = tell.spoken(words, game, self.match.rules.status(self.match.state))
         parts = [self._acts(), self._seats()]
         body = Column(parts, gap=30) if self.stage.settings.text >= BIG else Split(parts, (520, 760), gap=44)
-        resume = Button(
-            words("pause.resume"), self.stage.pop, "primary", "icon-play", key="resume", role="button"
-        )
+        resume = Button(words("pause.resume"), self.stage.pop, "primary", "icon-play", key="resume", role="button")
         leave = [
             Button(words("pause.leave"), self.stage.home, icon="icon-door", key="leave"),
             Button(words("pause.quit"), self.ask_quit, icon="icon-cross", key="quit"),
@@ -120,9 +118,7 @@ class PauseScene(Scene):
                 gap=16,
             )
             name.stretch = 0
-            choose = Dropdown(
-                minds, seat.mind, lambda mind, i=index: self.hand_over(i, mind), key=f"mind{index}"
-            )
+            choose = Dropdown(minds, seat.mind, lambda mind, i=index: self.hand_over(i, mind), key=f"mind{index}")
             rows.append((name, choose))
         parts: list[Any] = [
             Heading(words("pause.seats"), role="sub"),
@@ -190,6 +186,4 @@ class PauseScene(Scene):
 def share(stage: Stage, match: Any) -> None:
     """Put the whole match on the clipboard as a code, and say so."""
     done = copy(to_code(match))
-    stage.toast(
-        stage.words("share.done" if done else "share.failed"), "icon-copy" if done else "icon-warning"
-    )
+    stage.toast(stage.words("share.done" if done else "share.failed"), "icon-copy" if done else "icon-warning")

@@ -21,9 +21,7 @@ class Placing:
     def __init__(self, table: TableScene):
         self.table = table
         self.grabbed = (0, 0)  # square of the unturned shape that is under the mouse
-        self.cell: tuple[int, int] | None = (
-            None  # where the arrow keys put its corner; None follows the mouse
-        )
+        self.cell: tuple[int, int] | None = None  # where the arrow keys put its corner; None follows the mouse
 
     @property
     def face(self) -> str | None:

@@ -112,12 +112,7 @@ class Poses:
         held = self.table.hand.dragged
         if held and (held.spot, held.index) == (piece.spot, piece.index):
             return self.table.pose(piece), "faint"
-        dim = (
-            self.lift(piece)
-            and self.table.mine
-            and self.table.stage.settings.show_next
-            and not self.touchable(piece)
-        )
+        dim = self.lift(piece) and self.table.mine and self.table.stage.settings.show_next and not self.touchable(piece)
         return self.table.pose(piece), "dim" if dim else ""
 
     def update(self, seconds: float) -> bool:

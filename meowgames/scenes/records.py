@@ -55,11 +55,7 @@ class RecordsScene(Scene):
         return self.stage.words("records.title"), self.stage.words("records.sub")
 
     def _foot(self) -> tuple[list, list]:
-        return [], [
-            Button(
-                self.stage.words("records.done"), self.stage.pop, "primary", "icon-check-light", key="done"
-            )
-        ]
+        return [], [Button(self.stage.words("records.done"), self.stage.pop, "primary", "icon-check-light", key="done")]
 
     def _body(self) -> Any:
         words = self.stage.words
@@ -87,9 +83,7 @@ class Grid:
         words = self.words
         levels = [level for level in LEVELS if level in line.levels]
         met = ", ".join(words(f"level.{level}") for level in levels) or words("records.people")
-        counts = [
-            words.number(count) for count in (line.seats, line.played, line.won, line.shared, line.best)
-        ]
+        counts = [words.number(count) for count in (line.seats, line.played, line.won, line.shared, line.best)]
         return [met, *counts, words.number(round(line.mean, 1))]
 
     def wish(self, paint: Paint) -> float:
@@ -118,8 +112,7 @@ class Grid:
     def _wides(self, paint: Paint) -> list[float]:
         rows = [self.head, *self.rows]
         return [
-            max(roles.extent(paint, row[column], "note" if row is self.head else "number")[0] for row in rows)
-            + 40
+            max(roles.extent(paint, row[column], "note" if row is self.head else "number")[0] for row in rows) + 40
             for column in range(len(COLUMNS))
         ]
 

@@ -182,18 +182,14 @@ class ReplayScene(Scene):
     def said(self, index: int) -> str:
         """Return how far the match is at a stop."""
         game = self.match.setup.game
-        return tell.spoken(
-            self.stage.words, game, self.match.rules.status(self.match.states[self.stops[index]])
-        )
+        return tell.spoken(self.stage.words, game, self.match.rules.status(self.match.states[self.stops[index]]))
 
     def caption(self) -> str:
         """Return what happened on the way to this stop, as the log tells it."""
         start = self.stops[self.index - 1] if self.index else 0
         eye, board = CHANCE if self.open else OVER, self.table.board
         plies = range(start, self.stops[self.index])
-        told = [
-            line.text for ply in plies for line in tell.lines(self.match, ply, eye, self.stage.words, board)
-        ]
+        told = [line.text for ply in plies for line in tell.lines(self.match, ply, eye, self.stage.words, board)]
         return "\n".join(told[-SAID:])
 
     def _build(self) -> Tray:

@@ -85,13 +85,9 @@ class ResultScene(Scene):
         sheet = Sheet(ScoreGrid(self.match, words, self.stage.paint.art.faces), pad=30)
         sheets = Scroll(Column([sheet, Sheet(Chart(self.match, words), pad=30)], gap=26), key="sheets")
         buttons = [
-            Button(
-                words("result.rematch"), self.rematch, "primary", "icon-play", key="rematch", role="button"
-            ),
+            Button(words("result.rematch"), self.rematch, "primary", "icon-play", key="rematch", role="button"),
             Button(words("result.replay"), self.replay, icon="icon-replay", key="replay"),
-            Button(
-                words("result.share"), lambda: share(self.stage, self.match), icon="icon-share", key="share"
-            ),
+            Button(words("result.share"), lambda: share(self.stage, self.match), icon="icon-share", key="share"),
             Button(words("result.table"), self.stage.pop, icon="icon-eye", key="table"),
             Button(words("result.menu"), self.stage.home, icon="icon-door", key="menu"),
         ]
@@ -157,9 +153,7 @@ class ResultScene(Scene):
         pill = Box(box.x + 8, FLOOR - 70, box.w - 16, 62)
         paint.piece("plate", pill)
         name, points = self.match.seats[seat].name, self.match.rules.score(self.match.state)[seat]
-        paint.text(
-            name, (pill.centerx, pill.y + 20), 24, "strong", INK, "center", fit=pill.w - 18, grow=False
-        )
+        paint.text(name, (pill.centerx, pill.y + 20), 24, "strong", INK, "center", fit=pill.w - 18, grow=False)
         said = self.stage.words.number(points)
         paint.text(said, (pill.centerx, pill.y + 45), 26, "title", RED, "center", fit=pill.w - 18, grow=False)
 
@@ -203,9 +197,7 @@ def confetti(seed: str) -> list[tuple[str, float, float, float, float, float, in
     for index in range(PIECES):
         face = f"confetti-{KINDS[index % len(KINDS)]}{1 + index // len(KINDS) % 2}"
         start, delay, fast = rng.uniform(30, 880), rng.uniform(0, 0.9), rng.uniform(380, 620)
-        out.append(
-            (face, start, delay, fast, rng.uniform(10, 46), rng.uniform(-240, 240), rng.choice((28, 38)))
-        )
+        out.append((face, start, delay, fast, rng.uniform(10, 46), rng.uniform(-240, 240), rng.choice((28, 38))))
     return out
 
 
@@ -217,6 +209,4 @@ def draw_confetti(paint: Paint, paper: list, passed: float) -> None:
         if t > 0 and y < FLOOR - 20:
             x = start + sway * pygame.Vector2(1, 0).rotate(200 * t + start).x
             alpha = round(255 * max(0.0, min(1.0, (FLOOR - y) / 160, (FALL - passed) / 0.4)))
-            paint.image(
-                face, (x - side / 2, y - side / 2, side, side), round(spin * t / 15) * 15 % 360, alpha
-            )
+            paint.image(face, (x - side / 2, y - side / 2, side, side), round(spin * t / 15) * 15 % 360, alpha)

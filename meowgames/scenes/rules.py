@@ -167,9 +167,7 @@ class RulesScene(Scene):
             if 0 <= self.chapter + way < len(self.sheet.chapters):
                 other = self.sheet.chapters[self.chapter + way]
                 ways.append(self._way(other, self.chapter + way, side))
-        return Column(
-            [head, Scroll(Column(rows, gap=12), f"clauses{self.chapter}"), Row(ways, gap=16)], gap=18
-        )
+        return Column([head, Scroll(Column(rows, gap=12), f"clauses{self.chapter}"), Row(ways, gap=16)], gap=18)
 
     def _sleeper(self) -> list[Picture]:
         return [Picture("cat-curled-black", (120, 72))] if self.stage.settings.text < 1.3 else []

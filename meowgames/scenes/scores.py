@@ -46,9 +46,7 @@ class ScoreGrid:
         self.match, self.words = match, words
         self.order = ranked(match)
         game, tally = match.setup.game, match.rules.tally(match.state)
-        self.rows = [
-            (row_icon(row, faces), words(f"{game}.tally.{row}"), points) for row, points in tally.items()
-        ]
+        self.rows = [(row_icon(row, faces), words(f"{game}.tally.{row}"), points) for row, points in tally.items()]
         self.totals = match.rules.score(match.state)
 
     def wish(self, paint: Paint) -> float:
@@ -204,13 +202,9 @@ class Chart:
         every = max(1, round(room / max(1.0, plot.h * self.step / (self.high - self.low)) + 0.4))
         for index, value in enumerate(range(self.low, self.high + 1, self.step)):
             y = self._point(plot, 0, value)[1]
-            paint.fill(
-                (plot.x, y - 1, plot.w, 3 if value == 0 else 2), "#b98c6a" if value == 0 else "#e6d2b4"
-            )
+            paint.fill((plot.x, y - 1, plot.w, 3 if value == 0 else 2), "#b98c6a" if value == 0 else "#e6d2b4")
             if index % every == 0:
-                roles.write(
-                    paint, self.words.number(value), "caption", (plot.x - 12, y), SOFT, anchor="midright"
-                )
+                roles.write(paint, self.words.number(value), "caption", (plot.x - 12, y), SOFT, anchor="midright")
         for index in self.parts_at[1:]:
             x = self._point(plot, index, 0)[0]
             paint.line(((x, plot.y), (x, plot.bottom)), "#b98c6a", 2.4, (6, 7))
@@ -237,9 +231,7 @@ class Chart:
             )
 
     def _badge(self, paint: Paint, seat: int, middle: tuple[float, float], side: float) -> None:
-        paint.image(
-            f"seat{self.match.colours[seat]}", (middle[0] - side / 2, middle[1] - side / 2, side, side)
-        )
+        paint.image(f"seat{self.match.colours[seat]}", (middle[0] - side / 2, middle[1] - side / 2, side, side))
 
     def _point(self, plot: Box, index: int, value: float) -> tuple[float, float]:
         along = index / max(1, len(self.scores) - 1)

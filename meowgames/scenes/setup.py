@@ -218,15 +218,10 @@ class SetupScene(Scene):
         parts: list[Any] = [self._row(index, place) for index, place in enumerate(self.places)]
         rest: list[Any] = []
         if len(self.places) < self.rules.SEATS[-1]:
-            rest.append(
-                DashedRow(words("setup.add"), self.add, "icon-plus", f"seat{len(self.places) % 6}", "add")
-            )
+            rest.append(DashedRow(words("setup.add"), self.add, "icon-plus", f"seat{len(self.places) % 6}", "add"))
         names = self.names()
         whom = [Choice(LUCK, words("setup.luck"), "icon-dice")]
-        whom += [
-            Choice(i, name, f"avatar-{place.avatar}")
-            for i, (name, place) in enumerate(zip(names, self.places))
-        ]
+        whom += [Choice(i, name, f"avatar-{place.avatar}") for i, (name, place) in enumerate(zip(names, self.places))]
         starts = Dropdown(whom, self.starter, self._begin, key="starter")
         head = Row([Heading(words("setup.seats"), stretch=1), Label(words("setup.starts")), starts], gap=22)
         return Column([*self._new(), head, Column(parts, gap=16, rules=True), *rest], gap=16)
@@ -263,9 +258,7 @@ class SetupScene(Scene):
             Choice(level, words(f"level.{level}"), f"bot-{level}", level_name(words, self.game, level))
             for level in LEVELS
         ]
-        choice = Dropdown(
-            levels, place.mind, lambda level: self.sit(index, level), key=f"level{index}", stretch=1
-        )
+        choice = Dropdown(levels, place.mind, lambda level: self.sit(index, level), key=f"level{index}", stretch=1)
         if place.mind == PERSON:  # as wide as the choice would be, so that the rows stay in line
             wide = choice.wish(self.stage.paint)
             return Label(words("setup.person.why"), "note", stretch=1, wide=wide, most=wide)
@@ -293,9 +286,7 @@ class SetupScene(Scene):
         why: Any = Label(words(f"{key}.why"), "small", stretch=1)
         if words.has(f"{key}.clause"):
             clause = words(f"{key}.clause")
-            why = Row(
-                [ClauseTag(clause, lambda: self._read(clause), key=f"clause-{name}"), why], middle=False
-            )
+            why = Row([ClauseTag(clause, lambda: self._read(clause), key=f"clause-{name}"), why], middle=False)
         if set(values) == {False, True}:
             toggle = Toggle(self.options[name], lambda value: self._choose(name, value), key=f"option-{name}")
             return Column([Row([Label(words(key), stretch=1), toggle]), why], gap=4)

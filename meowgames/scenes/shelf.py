@@ -31,9 +31,7 @@ class GameBox:
     focusable = True
     radius = 14.0
 
-    def __init__(
-        self, game: str, built: bool, places: Mapping[str, Place], words: Words, act: Callable[[], Any]
-    ):
+    def __init__(self, game: str, built: bool, places: Mapping[str, Place], words: Words, act: Callable[[], Any]):
         self.game, self.built, self.act = game, built, act
         self.key = f"box-{game}"
         self.spot, self.tag = places[self.key].box, places[f"tag-{game}"].box
@@ -79,9 +77,7 @@ class GameBox:
         size, room = props["label_size"] * whole.w, self.box.w - 22
         for drop, tone in ((5, INK), (0, props["label_tone"])):
             where = (at[0], at[1] + drop)
-            paint.text(
-                self.title, where, size, "title", tone, "center", fit=room, edge=INK, thick=5, grow=False
-            )
+            paint.text(self.title, where, size, "title", tone, "center", fit=room, edge=INK, thick=5, grow=False)
 
     def paper(self, paint: Paint) -> Box:
         """Return the tag on the shelf's edge; it grows with its words."""
@@ -181,9 +177,7 @@ class Front:
             one.place(paint, self.places[f"wall-{one.key}"].box)
         board = self.places["buttons"].box
         high = self.row.measure(paint, board.w)
-        self.row.place(
-            paint, Box(board.x, min(board.centery - high / 2, box.bottom - 6 - high), board.w, high)
-        )
+        self.row.place(paint, Box(board.x, min(board.centery - high / 2, box.bottom - 6 - high), board.w, high))
 
 
 def tag_size(paint: Paint) -> float:
@@ -198,9 +192,7 @@ def learn_size(paint: Paint) -> float:
 
 def draw_logo(paint: Paint, box: Box) -> None:
     """Write the name of the house: rainbow letters edged in cream and ink, a cat's head for the O."""
-    wides = [
-        paint.extent(letter, TALL, "title", grow=False)[0] + 9 if letter else HEAD for letter, _, _ in LETTERS
-    ]
+    wides = [paint.extent(letter, TALL, "title", grow=False)[0] + 9 if letter else HEAD for letter, _, _ in LETTERS]
     starts, x = [], box.centerx - (sum(wides) + SPACE) / 2
     for index, wide in enumerate(wides):
         starts.append(x)

@@ -162,9 +162,7 @@ def games(camera: Camera, game: str) -> Iterator[Shot]:
             yield Shot(f"{game}-lesson-{kind}", lambda k=kind: [Guide(stage, game, first(game, k)).seat()])
         yield Shot(f"{game}-lesson-end", lambda: [LearnedScene(stage, game)])
     shared = played(game, few, 0.5, people=few)
-    yield Shot(
-        f"{game}-{few}-curtain", lambda: [CurtainScene(stage, shared, max(0, shared.turn), lambda: None)]
-    )
+    yield Shot(f"{game}-{few}-curtain", lambda: [CurtainScene(stage, shared, max(0, shared.turn), lambda: None)])
 
 
 def played(game: str, seats: int, part: float, people: int = 1) -> Match:

@@ -58,9 +58,7 @@ def spoken(words: Words, game: str, said: tuple) -> str:
     """Return a text key with its arguments, the arguments named as people name them."""
     if not said or not said[0]:
         return ""
-    return words(
-        said[0], *(words(f"{game}.{arg}") if words.has(f"{game}.{arg}") else arg for arg in said[1:])
-    )
+    return words(said[0], *(words(f"{game}.{arg}") if words.has(f"{game}.{arg}") else arg for arg in said[1:]))
 
 
 def hint_text(match: Match, words: Words, move: Move) -> str:
@@ -89,9 +87,7 @@ def lines(match: Match, ply: int, viewer: int, words: Words, board: Board) -> It
     yield from arrivals(match, ply, rules.look(before, viewer), rules.look(after, viewer), words, board)
 
 
-def arrivals(
-    match: Match, ply: int, old: Picture, new: Picture, words: Words, board: Board
-) -> Iterator[Line]:
+def arrivals(match: Match, ply: int, old: Picture, new: Picture, words: Words, board: Board) -> Iterator[Line]:
     """Yield a line for each face that came to a spot whose place in the map has a property log."""
     game = match.setup.game
     for change in changes(old, new, backs(game)):

@@ -30,11 +30,7 @@ class Marks:
         self.posts = [at for at in inner if at == 0 or status[at][:2] != status[at - 1][:2]]
         dots = [at for at in inner if at and status[at] != status[at - 1] and at not in self.posts]
         self.dots = dots if len(dots) <= MOST_DOTS else []
-        icons = [
-            (at, face)
-            for at in range(1, len(stops))
-            for face in arrived(match, stops[at - 1], stops[at], board)
-        ]
+        icons = [(at, face) for at in range(1, len(stops)) for face in arrived(match, stops[at - 1], stops[at], board)]
         self.icons = icons if len(icons) <= MOST_ICONS else []
         self.over = match.over
 
@@ -47,12 +43,7 @@ def arrived(match: Match, start: int, end: int, board: Board) -> list[str]:
         for change in changes(old, new, backs(match.setup.game)):
             place = change.target and board.place(change.target[0])
             small = f"mini-{art(change.face)}"
-            if (
-                place
-                and place.props.get("log")
-                and change.kind in ("slide", "turn", "come")
-                and small in board.faces
-            ):
+            if place and place.props.get("log") and change.kind in ("slide", "turn", "come") and small in board.faces:
                 found.append(small)
     return found
 
@@ -66,9 +57,7 @@ class Timeline:
     radius = 24.0
     key = "line"
 
-    def __init__(
-        self, marks: Marks, count: int, index: int, act: Callable[[int], Any], say: Callable[[int], str]
-    ):
+    def __init__(self, marks: Marks, count: int, index: int, act: Callable[[int], Any], say: Callable[[int], str]):
         self.marks, self.count, self.index, self.act, self.say = marks, count, index, act, say
         self.over = 0
 

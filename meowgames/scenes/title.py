@@ -121,9 +121,7 @@ class TitleScene(Scene):
             ("saves", "icon-replay", self.open_library),
             ("quit", "icon-door", self.stage.quit),
         )
-        return Row(
-            [Button(words(f"title.{key}"), act, icon=icon, key=key) for key, icon, act in doors], gap=24
-        )
+        return Row([Button(words(f"title.{key}"), act, icon=icon, key=key) for key, icon, act in doors], gap=24)
 
     # ── where it leads ──
 
@@ -132,9 +130,7 @@ class TitleScene(Scene):
         if SHELF[game]:
             open_game(self.stage, game)
         else:
-            self.stage.toast(
-                self.stage.words("title.asleep", self.stage.words(f"{game}.title")), "icon-clock"
-            )
+            self.stage.toast(self.stage.words("title.asleep", self.stage.words(f"{game}.title")), "icon-clock")
 
     def learn(self, game: str) -> None:
         """Take up the lesson of a game."""

@@ -136,9 +136,7 @@ class Art:
             for sy, sh, dy, dh in rows:
                 if min(sw, sh, dw, dh) > 0:
                     part = source.subsurface((sx, sy, sw, sh))
-                    out.blit(
-                        part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh)), (dx, dy)
-                    )
+                    out.blit(part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh)), (dx, dy))
         return out
 
 
@@ -152,9 +150,7 @@ def dimmed(image: pygame.Surface) -> pygame.Surface:
     return out
 
 
-def _bands(
-    start: int, end: int, natural: int, wanted: int, scale: float
-) -> tuple[tuple[int, int, int, int], ...]:
+def _bands(start: int, end: int, natural: int, wanted: int, scale: float) -> tuple[tuple[int, int, int, int], ...]:
     """Return source and target runs along one axis: start and end keep their size, the middle stretches."""
     if not start and not end:
         start_px, end_px = natural // 2, natural - natural // 2 - 1

@@ -105,9 +105,7 @@ class Board:
         x, y = (float(part) for part in offset.split(","))
         if found.kind == "cells":
             wide, high = cell_size(found)
-            return Place(
-                spot, Box(found.box.x + x * wide, found.box.y + y * high, wide, high), "cell", found.props
-            )
+            return Place(spot, Box(found.box.x + x * wide, found.box.y + y * high, wide, high), "cell", found.props)
         if found.kind == "hidden":
             return found
         (wide, high), fit = growth.steps(found), self.fits.get(tuple(found.box)) or growth.home(found)
@@ -283,9 +281,7 @@ def _cells(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> lis
     props = board.faces[art(faces[0])]
     scale = place.box.w / (props["width"] - props["l"] - props["r"])
     x, y = place.box.x - props["l"] * scale, place.box.y - props["t"] * scale
-    return [
-        Piece(faces[0], spot, 0, Box(x, y, props["width"] * scale, props["height"] * scale), kind="cells")
-    ]
+    return [Piece(faces[0], spot, 0, Box(x, y, props["width"] * scale, props["height"] * scale), kind="cells")]
 
 
 def _cell(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
@@ -304,9 +300,7 @@ def cell_size(place: Place) -> tuple[float, float]:
     return place.box.w / place.props["columns"], place.box.h / place.props["rows"]
 
 
-def turn_cell(
-    cell: tuple[int, int], size: tuple[int, int], turn: str
-) -> tuple[tuple[int, int], tuple[int, int]]:
+def turn_cell(cell: tuple[int, int], size: tuple[int, int], turn: str) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return where a square of a shape comes to lie when it is turned, and the size of the turned shape."""
     (x, y), (wide, high) = cell, size
     if "m" in turn:

@@ -61,25 +61,19 @@ class Segments:
         for index, choice in enumerate(self.choices):
             cell, chosen = self.cell(paint, index), choice.value == self.value
             if chosen:
-                paint.grown(
-                    f"segment_tile-{state or 'normal'}", (cell.x + 4, cell.y + 4, cell.w - 8, cell.h - 7)
-                )
+                paint.grown(f"segment_tile-{state or 'normal'}", (cell.x + 4, cell.y + 4, cell.w - 8, cell.h - 7))
             elif seen.hover and self.over == index:
                 paint.grown("segment_hover", (cell.x + 5, cell.y + 6, cell.w - 10, cell.h - 12))
             where = (cell.centerx, cell.centery - (3 if chosen else 1))
             tone = None if self.enabled else GREY
-            roles.write(
-                paint, choice.text, "control", where, tone, anchor="center", room=cell.w - 16, align="center"
-            )
+            roles.write(paint, choice.text, "control", where, tone, anchor="center", room=cell.w - 16, align="center")
         self._lines(paint)
 
     def cell(self, paint: Paint, index: int) -> Box:
         """Return where one of the choices lies."""
         columns = self._columns(paint, self.box.w)
         rows = math.ceil(len(self.choices) / columns)
-        mine = (
-            columns if (index // columns + 1) * columns <= len(self.choices) else len(self.choices) % columns
-        )
+        mine = columns if (index // columns + 1) * columns <= len(self.choices) else len(self.choices) % columns
         wide, high = self.box.w / mine, self.box.h / rows
         return Box(self.box.x + index % columns * wide, self.box.y + index // columns * high, wide, high)
 
@@ -104,9 +98,7 @@ class Segments:
         return next((i for i in range(len(self.choices)) if self.cell(paint, i).collidepoint(pos)), None)
 
     def _cell(self, paint: Paint) -> float:
-        return (
-            max((roles.extent(paint, choice.text, "control")[0] for choice in self.choices), default=0) + 26
-        )
+        return max((roles.extent(paint, choice.text, "control")[0] for choice in self.choices), default=0) + 26
 
     def _high(self, paint: Paint) -> float:
         return max(64, roles.extent(paint, "X", "control")[1] + 28)
@@ -188,9 +180,7 @@ class Tabs:
 
     def _at(self, pos: tuple[float, float], form: Form) -> int | None:
         cells = self._cells(form.stage.paint, self.box.w)
-        return next(
-            (i for i, cell in enumerate(cells) if cell.move(self.box.topleft).collidepoint(pos)), None
-        )
+        return next((i for i, cell in enumerate(cells) if cell.move(self.box.topleft).collidepoint(pos)), None)
 
     def _widths(self, paint: Paint) -> list[float]:
         out = []

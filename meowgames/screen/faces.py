@@ -144,9 +144,7 @@ def _shadow(paint: Paint, out: pygame.Surface, image: pygame.Surface, rim: int) 
     out.blit(shade, (rim - spread, rim - spread))
 
 
-def _write(
-    paint: Paint, out: pygame.Surface, props: dict, said: str, rim: int, size: tuple[int, int]
-) -> None:
+def _write(paint: Paint, out: pygame.Surface, props: dict, said: str, rim: int, size: tuple[int, int]) -> None:
     """Write the label of a face, or its own numeral, where its tile says."""
     text = (said or str(props.get("label") or "")).replace("-", MINUS)
     if not text or "label_x" not in props:

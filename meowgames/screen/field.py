@@ -58,9 +58,7 @@ class Field:
 
     def draw(self, paint: Paint, look: Looks) -> None:
         seen = look(self)
-        state = (
-            "disabled" if not self.enabled else "error" if self.error else "hover" if seen.hover else "normal"
-        )
+        state = "disabled" if not self.enabled else "error" if self.error else "hover" if seen.hover else "normal"
         paint.grown(f"text_field-{state}", self.box)
         left, middle = self.box.x + self._left(paint), self.box.centery - 1
         if self.icon:

@@ -21,9 +21,7 @@ WHEEL = 90  # canvas units a notch of the wheel scrolls
 class Form:
     """Holds a tree of widgets and who in it is hovered, pressed and focused."""
 
-    def __init__(
-        self, stage: Stage, build: Callable[[], Any], box: Box | None = None, first: str | None = None
-    ):
+    def __init__(self, stage: Stage, build: Callable[[], Any], box: Box | None = None, first: str | None = None):
         self.stage, self.build, self.first = stage, build, first
         self.box = box or Box(0, 0, *CANVAS)
         self.root: Any = None
@@ -271,11 +269,7 @@ class Form:
             return
         here = self.focus.box
         best = min(
-            (
-                (way, index)
-                for index, one in enumerate(order)
-                if (way := _way(here, one.box, dx, dy)) is not None
-            ),
+            ((way, index) for index, one in enumerate(order) if (way := _way(here, one.box, dx, dy)) is not None),
             default=None,
         )
         if best:

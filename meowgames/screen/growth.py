@@ -89,9 +89,7 @@ def spans(board: Board, picture: Picture) -> dict[str, Span]:
             groups.setdefault((place.props["strip"], place.name.partition("@")[2]), []).append(place)
     found: dict[str, Span] = {}
     for group in groups.values():
-        found |= _shared(
-            group, {place.name: len(picture.get(board.absolute(place.name), ())) for place in group}
-        )
+        found |= _shared(group, {place.name: len(picture.get(board.absolute(place.name), ())) for place in group})
     for place in board.places.values():
         if "along" in place.props:
             found[place.name] = found["@".join((place.props["along"], place.name.partition("@")[2]))]

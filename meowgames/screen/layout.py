@@ -158,10 +158,7 @@ class Row:
         spare = room - sum(wishes)
         if spare >= 0:
             shares = sum(kid.stretch for kid in line)
-            return [
-                (kid, wish + (spare * kid.stretch / shares if shares else 0))
-                for kid, wish in zip(line, wishes)
-            ]
+            return [(kid, wish + (spare * kid.stretch / shares if shares else 0)) for kid, wish in zip(line, wishes)]
         give = sum(wishes) - sum(leasts)
         part = min(1.0, -spare / give) if give > 0 else 0
         return [(kid, wish - part * (wish - least)) for kid, wish, least in zip(line, wishes, leasts)]

@@ -75,9 +75,7 @@ class Paint:
             round(radius * self.scale),
         )
 
-    def line(
-        self, points: Sequence[Sequence[float]], tone: str, thick: float = 3, dash: Sequence[float] = ()
-    ) -> None:
+    def line(self, points: Sequence[Sequence[float]], tone: str, thick: float = 3, dash: Sequence[float] = ()) -> None:
         """Draw a polyline with round joints, dashed if told."""
         wide = max(1, round(thick * self.scale))
         for a, b in _dashes(points, dash) if dash else zip(points, points[1:]):
@@ -175,11 +173,7 @@ class Paint:
         pixels = self.points(size, grow)
         if fit is not None:
             pixels = self.fitting(text, pixels, font, fit)
-        lines = (
-            words.wrap(text, font, pixels, max(1, round(room * self.scale)))
-            if room
-            else tuple(text.split("\n"))
-        )
+        lines = words.wrap(text, font, pixels, max(1, round(room * self.scale))) if room else tuple(text.split("\n"))
         rim = max(1, round(thick * self.scale)) if edge else 0
         image = words.render(lines, font, pixels, tone, edge, rim, align, lead)
         rect = image.get_rect(**{anchor: self.point(pos)})
@@ -208,11 +202,7 @@ class Paint:
     ) -> tuple[float, float]:
         """Return the width and height a text takes, wrapped at room if given."""
         pixels = self.points(size, grow)
-        lines = (
-            words.wrap(text, font, pixels, max(1, round(room * self.scale)))
-            if room
-            else tuple(text.split("\n"))
-        )
+        lines = words.wrap(text, font, pixels, max(1, round(room * self.scale))) if room else tuple(text.split("\n"))
         wide = max(words.width(line, font, pixels) for line in lines)
         high = round(pixels * lead) * (len(lines) - 1) + words.font(font, pixels).get_linesize()
         return wide / self.scale, high / self.scale

@@ -22,9 +22,7 @@ class Look(NamedTuple):
 
     def state(self, enabled: bool = True) -> str:
         """Return the name of the state as the art spells it."""
-        return (
-            "disabled" if not enabled else "pressed" if self.pressed else "hover" if self.hover else "normal"
-        )
+        return "disabled" if not enabled else "pressed" if self.pressed else "hover" if self.hover else "normal"
 
 
 class Plain:

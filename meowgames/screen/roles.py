@@ -61,9 +61,7 @@ def extent(paint: Paint, text: str, role: str, room: float | None = None) -> tup
 def write(paint: Paint, text: str, role: str, pos: Sequence[float], tone: str | None = None, **how) -> Box:
     """Write a text in its role; the rest is as for Paint.text."""
     said = ROLES[role]
-    return paint.text(
-        text, pos, size(paint, role), said.font, tone or said.tone, lead=said.lead, grow=False, **how
-    )
+    return paint.text(text, pos, size(paint, role), said.font, tone or said.tone, lead=said.lead, grow=False, **how)
 
 
 def word(paint: Paint, text: str, role: str) -> float:

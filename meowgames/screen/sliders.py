@@ -70,9 +70,7 @@ class Slider:
         wide, high = (side * roles.half(paint) for side in paint.natural(face))
         paint.image(face, (knob.centerx - wide / 2, knob.centery - high / 2, wide, high))
         tone = None if self.enabled else GREY
-        roles.write(
-            paint, self.say(self.value), "number", (self.box.right, self.box.centery), tone, anchor="midright"
-        )
+        roles.write(paint, self.say(self.value), "number", (self.box.right, self.box.centery), tone, anchor="midright")
 
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)

@@ -223,9 +223,7 @@ class RoundButton:
         paint.image(self.icon, box, look="" if self.enabled else "dim")
         if self.caption:
             below = (self.box.centerx, disc.bottom + 4)
-            roles.write(
-                paint, self.caption, "caption", below, anchor="midtop", room=self.box.w, align="center"
-            )
+            roles.write(paint, self.caption, "caption", below, anchor="midtop", room=self.box.w, align="center")
 
     def ring(self) -> Box:
         return Box(self.box.centerx - self.side / 2, self.box.y, self.side, self.side)

@@ -179,9 +179,7 @@ def slow_rows(state, seat: int) -> tuple[int, int, int]:
     """What rats, rooms and families of a boat give, counted square by square from the drawn map."""
     name = state.boats[seat].hull.name + "."
     cells = {
-        tuple(map(int, s[len(name) :].split(","))): props
-        for s, props in LEVEL.spots.items()
-        if s.startswith(name)
+        tuple(map(int, s[len(name) :].split(","))): props for s, props in LEVEL.spots.items() if s.startswith(name)
     }
     owner, colour = {}, {}
     for number, (tile, turn, corner, _) in enumerate(state.boats[seat].tiles):

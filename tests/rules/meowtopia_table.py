@@ -124,9 +124,7 @@ def mingled(seats: int, **options):
     """A table at which everybody has workers of several families, awake and asleep."""
     state, families = new(seats, **options), ("marmalade", "pearl", "soot", "chestnut")[:seats]
     for seat, own in enumerate(families):
-        others = [
-            f"{family}{4 + seat - (seat > place)}" for place, family in enumerate(families) if family != own
-        ]
+        others = [f"{family}{4 + seat - (seat > place)}" for place, family in enumerate(families) if family != own]
         others = others if seats > 2 else [f"{families[1 - seat]}4", f"{families[1 - seat]}5"]
         asleep = " ".join((f"{own}3", *others[1:]))
         state = having(state, seat, awake=f"{own}1 {own}2 {others[0]}", asleep=asleep, food=9, gold=3)

@@ -125,9 +125,7 @@ def load(state, crate: str, stock: str | None = None, seat: int = 0):
 def laid(state, road: int, row: str, first: int):
     """The same table with these cards on a road from this square on."""
     letters = "".join(str(list(CARDS).index(card)) for card in row)
-    return state._replace(
-        roads=tuple((first - 1, letters) if i == road else r for i, r in enumerate(state.roads))
-    )
+    return state._replace(roads=tuple((first - 1, letters) if i == road else r for i, r in enumerate(state.roads)))
 
 
 def room(state, number: int, free: int):

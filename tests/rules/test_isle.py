@@ -54,9 +54,7 @@ def test_nineteen_rats_elsewhere_on_each_boat():
 @pytest.mark.clause("isle", "1.4")
 def test_five_maps_on_the_same_squares_with_other_colours():
     maps = [hull(name).maps for name in HULLS]
-    assert {frozenset(grid(sum(some))) for some in maps} == {
-        frozenset({(1, 3), (7, 0), (9, 7), (14, 1), (19, 5)})
-    }
+    assert {frozenset(grid(sum(some))) for some in maps} == {frozenset({(1, 3), (7, 0), (9, 7), (14, 1), (19, 5)})}
     assert all(len(set(some)) == len(COLOURS) == 5 for some in maps) and len(set(maps)) == 4
     assert not any(sum(hull(name).maps) & hull(name).rats for name in HULLS)
 

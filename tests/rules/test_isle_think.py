@@ -25,9 +25,7 @@ def test_a_guess_cannot_be_told_from_the_truth_by_its_seat(seats):
             assert isle.guess(guess, seat, Random(1)) == isle.guess(state, seat, Random(1))
             assert guess._replace(cards=state.cards, given=state.given) == state
             if seat == isle.turn(state):
-                assert isle.moves(guess) == isle.moves(state) and isle.prompt(guess, seat) == isle.prompt(
-                    state, seat
-                )
+                assert isle.moves(guess) == isle.moves(state) and isle.prompt(guess, seat) == isle.prompt(state, seat)
                 assert isle.preview(guess, move) == isle.preview(state, move)
         assert isle.guess(state, CHANCE, Random(1)) == state
 
@@ -98,9 +96,7 @@ def test_samples_and_likely_moves_are_legal(seats):
         assert len(set(legal)) == len(legal) and isle.sample(state, Random(ply)) in legal
         if ply % 9 == 0:
             likely = isle.likely(state)
-            assert likely is None or (
-                likely and set(likely) <= set(legal) and len(set(likely)) == len(likely)
-            )
+            assert likely is None or (likely and set(likely) <= set(legal) and len(set(likely)) == len(likely))
             assert likely is None or not {("pass",), ("back",), ("skip",)} & set(likely)
 
 

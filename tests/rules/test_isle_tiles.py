@@ -195,9 +195,7 @@ def test_a_cat_on_the_map_of_its_colour_finds_a_treasure():
 def test_other_colours_and_treasures_find_nothing():
     state = follow(morning("i5-red", "i5-blue"), "i5-red", "@0 boat0.14,1")
     assert isle.turn(state) == 1 and state.stage == "cat"
-    assert "boat0.14,1" in isle.look(state, OVER) and "map-blue" not in str(
-        isle.look(state, OVER)["boat0.14,1"]
-    )
+    assert "boat0.14,1" in isle.look(state, OVER) and "map-blue" not in str(isle.look(state, OVER)["boat0.14,1"])
     laid = follow(morning("rare-i", "i5-green"), "i5-green", "@1 boat0.7,0", "rare-i", "@0 boat0.11,1")
     assert isle.turn(laid) == 1 and laid.stage == "cat" and not laid.boats[0].free & hull().maps[0]
 

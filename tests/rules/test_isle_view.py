@@ -150,9 +150,7 @@ def test_nothing_is_previewed_for_half_a_move_or_a_wrong_one():
         ("@0", "x"),
     ):
         assert isle.preview(state, words) == {}
-    assert (
-        isle.preview(morning("x5-red"), ("x5-red",)) == {} == isle.preview(ended(boat(), boat()), ("x5-red",))
-    )
+    assert isle.preview(morning("x5-red"), ("x5-red",)) == {} == isle.preview(ended(boat(), boat()), ("x5-red",))
 
 
 def test_prompts():
@@ -203,12 +201,8 @@ def test_refused_touches_while_something_else_is_asked():
     held = follow(morning("x5-red", "i5-blue"), "x5-red")
     assert isle.why_not(held, ("i5-blue",)) == "3.10" and isle.why_not(held, ("back",)) is None
     assert isle.why_not(held, ("@0",)) is None and isle.why_not(held, ("@0", "back")) is None
-    assert (
-        isle.why_not(held, ("@0", "i5-blue")) == "3.10" and isle.why_not(held, ("@0", "hull-blue")) == "4.2"
-    )
-    assert (
-        isle.why_not(held, ("@7", "boat0.9,3")) == "4.1" and isle.why_not(held, ("@0", "somewhere")) == "4.2"
-    )
+    assert isle.why_not(held, ("@0", "i5-blue")) == "3.10" and isle.why_not(held, ("@0", "hull-blue")) == "4.2"
+    assert isle.why_not(held, ("@7", "boat0.9,3")) == "4.1" and isle.why_not(held, ("@0", "somewhere")) == "4.2"
     found = follow(morning("x5-red", "i5-blue"), "i5-blue", "@0 boat0.14,1")
     assert isle.why_not(found, ("common1",)) is None and isle.why_not(found, ("skip",)) is None
     assert isle.why_not(found, ("x5-red",)) == "5.5" and isle.why_not(found, ("pass",)) == "3.4"

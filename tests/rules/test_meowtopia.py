@@ -101,9 +101,7 @@ def test_what_everybody_begins_with(seats):
         assert not seen(state, f"stalls{seat}") and not seen(state, f"malus{seat}")
         assert number(state, f"food{seat}") == 4 + (seat == 0)  # seat 0 has had its first morning
         assert number(state, f"coin{seat}") == 1
-        farm = {
-            spot for spot in meowtopia.look(state, OVER) if spot.startswith((f"field{seat}", f"edge{seat}"))
-        }
+        farm = {spot for spot in meowtopia.look(state, OVER) if spot.startswith((f"field{seat}", f"edge{seat}"))}
         assert farm == {f"field{seat}.0,0", f"field{seat}.1,0", f"edge{seat}.1,0"}
         assert seen(state, f"edge{seat}.1,0") == ("stick@1",)
         assert all(seen(state, f"field{seat}.{x},0")[0].endswith("@1") for x in (0, 1))
@@ -122,9 +120,7 @@ def test_everybody_has_one_turn_a_round_and_the_start_moves_on(seats):
         if key not in turns and state.stage == "morning":
             turns.append(key)
     rounds = max(number for number, _ in turns)
-    wanted = [
-        (number, (number - 1 + step) % seats) for number in range(1, rounds + 1) for step in range(seats)
-    ]
+    wanted = [(number, (number - 1 + step) % seats) for number in range(1, rounds + 1) for step in range(seats)]
     assert turns == wanted
 
 
@@ -135,9 +131,7 @@ def test_a_turn_is_morning_day_and_evening():
     for move in ("tile-gold", "marmalade1", "marmalade2", "pass", "feed"):
         state = say(state, move)
         phases.append(seen(state, "phase"))
-    assert [phase[0] for phase in phases] == [
-        f"phase-{part}" for part in "morning day day day evening morning".split()
-    ]
+    assert [phase[0] for phase in phases] == [f"phase-{part}" for part in "morning day day day evening morning".split()]
     assert meowtopia.turn(state) == 1
 
 
@@ -145,9 +139,7 @@ def test_a_turn_is_morning_day_and_evening():
 @pytest.mark.parametrize("seats, left", [(2, 3), (3, 2), (4, 1)])
 def test_food_gathers_on_tiles_nobody_took(seats, left):
     state = idle(new(seats))
-    waiting = {
-        place: number(state, f"waiting{place}") for place in range(5) if seen(state, f"waiting{place}")
-    }
+    waiting = {place: number(state, f"waiting{place}") for place in range(5) if seen(state, f"waiting{place}")}
     assert waiting == {place: 1 for place in range(seats, 5)} and len(waiting) == left
     state = idle(state)
     assert {number(state, f"waiting{place}") for place in range(seats, 5)} == {2}
@@ -211,11 +203,7 @@ def test_nobody_has_to_wake_anybody():
 
 @pytest.mark.clause("meowtopia", "4.5")
 def test_merchants_never_sleep():
-    one = dawn(
-        having(
-            new(), food=0, awake="marmalade1", asleep="marmalade2", stalls=shop("marmalade3", "marmalade4")
-        )
-    )
+    one = dawn(having(new(), food=0, awake="marmalade1", asleep="marmalade2", stalls=shop("marmalade3", "marmalade4")))
     assert seen(one, "price0") == ("price:0",)
     assert "marmalade3" not in said(one) and "marmalade2" in said(one)
     none = dawn(having(new(), food=0, stalls=shop("marmalade3")))
@@ -252,9 +240,7 @@ def test_the_first_unit_decides_for_ever():
 
 @pytest.mark.clause("meowtopia", "4.8")
 def test_goods_on_a_merchant_cannot_be_spent():
-    state = having(
-        new(), gold=0, food=0, awake="", asleep="marmalade1 marmalade2", stalls=shop("marmalade3:coin5")
-    )
+    state = having(new(), gold=0, food=0, awake="", asleep="marmalade1 marmalade2", stalls=shop("marmalade3:coin5"))
     assert said(dawn(state)) == set(SINGLE)
     state = dawn(having(state, awake="marmalade1", asleep=""))
     state = say(state, "tile-recruit")  # no coin: nobody can be sent, seat 1 is asked

@@ -28,9 +28,7 @@ NOBODY = {"awake": 0, "asleep": "marmalade1 marmalade2"}
 COINS, FOODS = shop("marmalade3:coin4", "marmalade4"), shop("marmalade3:food4")
 FOUR = "marmalade1 marmalade2 marmalade5 marmalade6"
 DRY = farm("field0.0,1", "field0.1,1")
-GREEN = farm(
-    "field0.0,1", "field0.1,1", "edge0.0,1", "edge0.2,1", "field0.2,0", "edge0.3,0", "field0.2,1", "edge0.4,1"
-)
+GREEN = farm("field0.0,1", "field0.1,1", "edge0.0,1", "edge0.2,1", "field0.2,0", "edge0.3,0", "field0.2,1", "edge0.4,1")
 POOR = having(new(), food=1, gold=3)
 
 

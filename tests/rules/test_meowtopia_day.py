@@ -80,9 +80,7 @@ def test_six_are_sent_at_most():
 
 @pytest.mark.clause("meowtopia", "5.4")
 def test_neither_merchants_nor_sleepers_are_sent():
-    state = dawn(
-        having(new(), food=0, awake="marmalade1", asleep="marmalade2 marmalade4", stalls=shop("marmalade3"))
-    )
+    state = dawn(having(new(), food=0, awake="marmalade1", asleep="marmalade2 marmalade4", stalls=shop("marmalade3")))
     assert said(say(state, "tile-food")) == {"marmalade1", "done"}
 
 

@@ -103,10 +103,7 @@ def worth(**changes) -> int:
 def test_three_points_for_each_kitten():
     assert worth(asleep=THREE) == 3 and worth(asleep="marmalade1") == -3
     assert worth(asleep="marmalade1 marmalade2 pearl6") == 3
-    assert (
-        meowtopia.score(having(new(), food=0, gold=0, awake="", asleep="marmalade1 marmalade2"))[0]
-        == 3 * 2 + 2
-    )
+    assert meowtopia.score(having(new(), food=0, gold=0, awake="", asleep="marmalade1 marmalade2"))[0] == 3 * 2 + 2
 
 
 @pytest.mark.clause("meowtopia", "10.2")

@@ -36,9 +36,7 @@ class Memory:
             self.sent += 1
             spot = f"workers{state.turn}"
             old, now = (meowtopia.look(s, OVER)[spot] for s in (state, after))
-            self.hired |= {
-                face for face in now if face.partition("@")[0] not in {f.partition("@")[0] for f in old}
-            }
+            self.hired |= {face for face in now if face.partition("@")[0] not in {f.partition("@")[0] for f in old}}
 
 
 def family(kitten: str) -> str:
@@ -86,13 +84,7 @@ def acts(picture, seat: int, action: str, able: list[str]) -> set[str]:
         nests = [spot for spot in picture if spot.startswith("nest")]
         found = {f"{nest} {kind}" for nest in nests for kind in ("worker", "merchant")}
     heads = firsts(able)
-    return (
-        {f"{kitten} {words}" for kitten in heads for words in found}
-        if len(heads) > 1
-        else found
-        if able
-        else set()
-    )
+    return {f"{kitten} {words}" for kitten in heads for words in found} if len(heads) > 1 else found if able else set()
 
 
 def mornings(picture, seat: int, food: int, coins: int, asleep: list[str], served: set) -> set[str]:
@@ -134,9 +126,7 @@ def legal(state, memory: Memory) -> set[str]:
     asleep = [face[:-2] for face in faces if "@" in face]
     food, coins = (int(picture[f"{name}{seat}"][0].partition(":")[2]) for name in ("food", "coin"))
     if asked == "work":
-        return acts(picture, seat, action, [kitten for kitten in awake if kitten not in memory.hired]) | {
-            "done"
-        }
+        return acts(picture, seat, action, [kitten for kitten in awake if kitten not in memory.hired]) | {"done"}
     if asked in ("follow", "rouse"):
         passes = {f"pass {kitten}" for kitten in firsts(asleep)} if len(firsts(asleep)) > 1 else {"pass"}
         return (acts(picture, seat, action, awake) if action else set()) | passes
@@ -166,9 +156,7 @@ def compare(seats: int, seed: str, how, begin=None, **options) -> int:
             memory = Memory()
         found = {" ".join(words) for words in meowtopia.moves(state)}
         assert found == legal(state, memory)
-        named += any(
-            re.match(r"[a-z]+\d (edge|field|worker|merchant|nest)|pass [a-z]+\d", words) for words in found
-        )
+        named += any(re.match(r"[a-z]+\d (edge|field|worker|merchant|nest)|pass [a-z]+\d", words) for words in found)
         memory.note(state, move, meowtopia.play(state, move))
     return named
 

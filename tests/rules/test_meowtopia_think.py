@@ -24,9 +24,7 @@ def table(text: str) -> dict:
     return found
 
 
-TIRED = having(
-    new(), food=0, awake="marmalade3", asleep="marmalade1 marmalade2", stalls=shop("marmalade4:coin1")
-)
+TIRED = having(new(), food=0, awake="marmalade3", asleep="marmalade1 marmalade2", stalls=shop("marmalade4:coin1"))
 SHOPS = having(new(), gold=5, stalls=shop("marmalade3:food1", "marmalade4"))
 SERVED = say(having(new(), gold=5, stalls=shop("marmalade3")), "coin0 marmalade3")
 CREW = having(new(), awake="marmalade1 marmalade3", asleep="marmalade2", stalls=shop("marmalade4"))

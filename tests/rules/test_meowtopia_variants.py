@@ -66,9 +66,7 @@ def test_luck_lays_the_actions_in_one_of_twelve_circles():
         assert len(set(tiles)) == 5 and all(len(pair) == 2 for pair in tiles)
         assert all(one & two for one, two in zip(tiles, tiles[1:] + tiles[:1]))
         assert len(frozenset().union(*tiles)) == 5
-    assert any(
-        set(pairs(meowtopia.play(state, move))) == {frozenset(pair) for pair in OURS} for move in drawn
-    )
+    assert any(set(pairs(meowtopia.play(state, move))) == {frozenset(pair) for pair in OURS} for move in drawn)
 
 
 @pytest.mark.clause("meowtopia", "11.5")
@@ -119,9 +117,9 @@ def test_the_option_decides_the_tiles():
 @pytest.mark.parametrize("seats", meowtopia.SEATS)
 def test_extra_food_for_the_first_player(seats):
     plain, extra = new(seats), new(seats, extra_food=True)
-    assert [number(extra, f"food{seat}") - number(plain, f"food{seat}") for seat in range(seats)] == [1] + [
-        0
-    ] * (seats - 1)
+    assert [number(extra, f"food{seat}") - number(plain, f"food{seat}") for seat in range(seats)] == [1] + [0] * (
+        seats - 1
+    )
 
 
 @pytest.mark.clause("meowtopia", "12.3")

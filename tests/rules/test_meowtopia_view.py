@@ -4,7 +4,21 @@ import re
 
 import pytest
 from meowtopia_table import (
-    dawn, farm, games, having, idle, mingled, new, number, said, say, seen, shop, stocked, supper, walk,
+    dawn,
+    farm,
+    games,
+    having,
+    idle,
+    mingled,
+    new,
+    number,
+    said,
+    say,
+    seen,
+    shop,
+    stocked,
+    supper,
+    walk,
 )  # fmt: skip
 
 from meowgames.rules import CHANCE, OVER, meowtopia
@@ -37,9 +51,7 @@ def test_spots_are_known_and_faces_have_names():
             for picture in pictures:
                 assert all(SPOTS.fullmatch(spot) for spot in picture), picture.keys()
                 assert all(type(lying) is tuple and lying for lying in picture.values())
-                faces |= {
-                    face for spot, lying in picture.items() if not spot.startswith("gain") for face in lying
-                }
+                faces |= {face for spot, lying in picture.items() if not spot.startswith("gain") for face in lying}
     assert all(named(words, face) for face in faces for words in LANGUAGES)
     arts = {re.split("[:@]", face)[0] for face in faces}
     assert {
@@ -77,9 +89,7 @@ def test_words_without_a_place_have_a_text():
 def test_the_state_of_a_turn_is_seen():
     state = say(new(3), "tile-gold", "marmalade1", "done", "pass", "pass", "feed")
     picture = meowtopia.look(state, OVER)
-    assert (
-        picture["active1"] == ("active",) and picture["played0"] == ("played",) and "played1" not in picture
-    )
+    assert picture["active1"] == ("active",) and picture["played0"] == ("played",) and "played1" not in picture
     assert picture["round"] == ("round:1",) and picture["phase"] == ("phase-morning",)
     assert meowtopia.status(state) == ("meowtopia.status", "1", "morning")
     second = say(idle(new(3)), "tile-gold", "done", "pass", "pass", "feed")
@@ -152,11 +162,7 @@ def test_free_edges_say_what_a_stick_counts_there():
     state = say(dawn(having(new(), farm=farm("field0.0,1"))), "tile-irrigation")
     slots = meowtopia.preview(state, ())
     assert set(slots) == {move for move in said(state) if move != "done"}
-    assert (
-        slots["edge0.0,1"] == ("slot2",)
-        and slots["edge0.2,1"] == ("slot1",)
-        and slots["edge0.1,2"] == ("slot1@1",)
-    )
+    assert slots["edge0.0,1"] == ("slot2",) and slots["edge0.2,1"] == ("slot1",) and slots["edge0.1,2"] == ("slot1@1",)
     for spot, (slot,) in slots.items():
         after = meowtopia.play(state, (spot,))
         assert after.homes[0].farm.points - state.homes[0].farm.points == int(slot[4])
@@ -165,11 +171,7 @@ def test_free_edges_say_what_a_stick_counts_there():
 def test_a_stick_shows_what_it_brings():
     state = say(dawn(having(new(), farm=farm("field0.0,1"))), "tile-irrigation")
     shown = meowtopia.preview(state, ("edge0.0,1",))
-    assert (
-        shown["edge0.0,1"] == ("stick",)
-        and shown["field0.0,1"] == ("drop",)
-        and shown["gain"] == ("gain:+2",)
-    )
+    assert shown["edge0.0,1"] == ("stick",) and shown["field0.0,1"] == ("drop",) and shown["gain"] == ("gain:+2",)
     assert "field0.0,0" not in shown and shown["supper0"] == ("supper:1",)
     assert meowtopia.preview(state, ("edge0.-1,0",))["edge0.-1,0"] == ("stick@1",)
 
@@ -189,15 +191,11 @@ def test_a_chosen_kitten_of_several_families_still_shows_the_places():
 
 @pytest.mark.clause("meowtopia", "8.4", "8.5", "8.8")
 def test_each_way_through_the_evening_shows_its_price():
-    state = having(
-        supper(having(new(), awake="marmalade1 marmalade2", stalls=shop("marmalade3:coin2"))), food=7
-    )
+    state = having(supper(having(new(), awake="marmalade1 marmalade2", stalls=shop("marmalade3:coin2"))), food=7)
     assert number(state, "supper0") == 4
     feed, one = meowtopia.preview(state, ("feed",)), meowtopia.preview(state, ("unfed1",))
     assert feed["gain-food"] == ("gain:-4",) and "gain-malus" not in feed
-    assert (
-        one["gain-food"] == ("gain:-2",) and one["gain-malus"] == ("gain:+1",) and one["gain"] == ("gain:-4",)
-    )
+    assert one["gain-food"] == ("gain:-2",) and one["gain-malus"] == ("gain:+1",) and one["gain"] == ("gain:-4",)
     home = meowtopia.preview(state, ("home", "marmalade3"))
     assert home["gain-food"] == ("gain:+3",) and home["gain-kittens"] == ("gain:-1",)
     assert home["supper0"] == ("supper:2",) and home["gain"] == (f"gain:{-3 - 6 + 2:+}",)

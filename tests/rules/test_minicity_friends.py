@@ -90,9 +90,7 @@ def test_one_friend_a_turn_for_its_price():
     state = friendly(points=20)
     assert options(state, "buy-") == {f"buy-{friend}" for friend in PRICES}
     state = follow(state, "buy-snail")
-    assert (
-        points(state) == 13 and medals(state) == ("snail",) and shown(state, "shop-snail") == ("buy-snail:7",)
-    )
+    assert points(state) == 13 and medals(state) == ("snail",) and shown(state, "shop-snail") == ("buy-snail:7",)
     assert options(state, "buy-") == set() and minicity.why_not(state, ("buy-beetle",)) == "8.5"
     again = state._replace(now=state.now._replace(bought=False))
     assert medals(follow(again, "buy-snail")) == ("snail", "snail")
@@ -148,9 +146,7 @@ def test_a_friend_helps_from_the_moment_it_is_bought_and_its_owner_only():
     state = follow(state, "buy-ladybird")
     assert options(state, "ladybird") and "card-yellow road-a5" in options(state)  # it need not help
     other = settle(follow(state, "card-yellow road-a5", "stay", "end", "fill"))
-    assert (
-        other.turn == 1 and not options(other, "ladybird") and minicity.why_not(other, ("ladybird",)) == "8.8"
-    )
+    assert other.turn == 1 and not options(other, "ladybird") and minicity.why_not(other, ("ladybird",)) == "8.8"
 
 
 @pytest.mark.clause("minicity", "8.9")
@@ -169,9 +165,7 @@ def test_once_a_turn_friends_are_turned_over_until_the_next_turn():
     assert medals(state) == tuple(
         f"spent-{friend}" for friend in ("ladybird", "bumblebee", "centipede", "stick-insect", "dragonfly")
     )
-    assert not any(
-        options(state, friend) for friend in ("dragonfly", "ladybird", "bumblebee", "stick-insect")
-    )
+    assert not any(options(state, friend) for friend in ("dragonfly", "ladybird", "bumblebee", "stick-insect"))
     assert minicity.why_not(state, ("spent-dragonfly",)) == "8.9"
     state = settle(follow(state, "end", "fill") if "end" in options(state) else state)
     assert state.turn == 1 and all(medal.startswith("spent-") for medal in medals(state))

@@ -56,9 +56,7 @@ def test_with_friends_points_and_extra_steps_are_shown():
     assert picture["chamber6"] == ("reach:1",) and picture["tag6"] == ("take-green:1", "heart:7")
     assert picture["chamber5"] == ("stretch:2",) and picture["tag5"] == ("heart:8",)
     lit = minicity.look(follow(state, "card-red road-a5"), 2)
-    assert (
-        lit["chamber6"] == ("reach:1",) and lit["tag6"] == picture["tag6"]
-    )  # everybody sees it on the table
+    assert lit["chamber6"] == ("reach:1",) and lit["tag6"] == picture["tag6"]  # everybody sees it on the table
 
 
 @pytest.mark.clause("minicity", "5.4")

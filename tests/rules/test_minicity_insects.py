@@ -67,9 +67,7 @@ def test_ladybird_needs_another_chamber_with_a_free_place():
 @pytest.mark.parametrize("stage", ["card", "walk", "unload"])
 def test_ladybird_helps_at_any_step(stage):
     state = load(friendly("ladybird"), "y")
-    moves = {"card": (), "walk": ("card-yellow road-a5",), "unload": ("card-yellow road-a5", "chamber2")}[
-        stage
-    ]
+    moves = {"card": (), "walk": ("card-yellow road-a5",), "unload": ("card-yellow road-a5", "chamber2")}[stage]
     state = follow(stand(state, yellow=1), *moves)
     after = follow(state, "ladybird chamber43", "chamber31")
     assert after.stage == stage and set(options(after)) == options(state) - options(state, "ladybird")
@@ -104,9 +102,7 @@ def test_dragonfly_only_before_a_card_or_after_unloading():
 @pytest.mark.clause("minicity", "8.12", "6.6")
 def test_a_swapped_ant_still_cannot_unload_where_it_began():
     state = load(stand(friendly("dragonfly"), yellow=36, blue=43), "oooo")
-    state = follow(
-        state, "dragonfly ant-yellow ant-blue", "card-blue road-a8", "chamber29", "card-yellow road-a5"
-    )
+    state = follow(state, "dragonfly ant-yellow ant-blue", "card-blue road-a8", "chamber29", "card-yellow road-a5")
     assert not options(follow(state, "chamber36"), "food-")
     begun = state._replace(now=state.now._replace(began=state.ants))
     assert "food-orange" in options(follow(begun, "chamber36"))
@@ -115,9 +111,7 @@ def test_a_swapped_ant_still_cannot_unload_where_it_began():
 @pytest.mark.clause("minicity", "8.13")
 @pytest.mark.parametrize("stage", ["card", "walk", "unload"])
 def test_bumblebee_exchanges_a_block_with_the_reserve(stage):
-    moves = {"card": (), "walk": ("card-yellow road-a5",), "unload": ("card-yellow road-a5", "chamber2")}[
-        stage
-    ]
+    moves = {"card": (), "walk": ("card-yellow road-a5",), "unload": ("card-yellow road-a5", "chamber2")}[stage]
     state = follow(stand(load(friendly("bumblebee"), "oob", "yp"), yellow=1), *moves)
     assert state.stage == stage and options(state, "bumblebee") == {
         "bumblebee food-orange",

@@ -64,9 +64,7 @@ def test_quick_games_are_quicker(quick):
 @pytest.mark.clause("minicity", "9.4")
 def test_cards_are_drawn_from_the_display_or_the_deck():
     state = opened(["yrgb"] * 2, ["rg"], "vvb")
-    assert [shown(state, f"display{place}", OVER) for place in range(3)] == [("card-violet",)] * 2 + [
-        ("card-blue",)
-    ]
+    assert [shown(state, f"display{place}", OVER) for place in range(3)] == [("card-violet",)] * 2 + [("card-blue",)]
     state = follow(state, "card-yellow road-a5", "stay", "card-red road-a4", "stay")
     assert state.stage == "pick" and options(state) == {"display0", "display1", "display2", "deck"}
     state = follow(state, "display2")
@@ -78,11 +76,7 @@ def test_cards_are_drawn_from_the_display_or_the_deck():
     move = ("draw", "card-grey")
     assert minicity.told(state, move, 1) == ("draw", "card-back") and minicity.told(state, move, 0) == move
     state = minicity.play(state, move)
-    assert (
-        state.turn == 1
-        and len(shown(state, "hand0", 0)) == 4
-        and shown(state, "display0") == ("card-violet",)
-    )
+    assert state.turn == 1 and len(shown(state, "hand0", 0)) == 4 and shown(state, "display0") == ("card-violet",)
 
 
 @pytest.mark.clause("minicity", "9.4")

@@ -40,11 +40,7 @@ class Memory:
 
 def ants(picture) -> dict[str, int]:
     """Where every ant stands."""
-    return {
-        pile[0].removeprefix("ant-"): int(spot[4:])
-        for spot, pile in picture.items()
-        if spot.startswith("zone")
-    }
+    return {pile[0].removeprefix("ant-"): int(spot[4:]) for spot, pile in picture.items() if spot.startswith("zone")}
 
 
 def free(picture) -> dict[int, int]:

@@ -142,9 +142,7 @@ def test_one_block_to_a_place():
     assert options(state) == {"food-yellow", "only1", "keep"}
     after = follow(state, "food-yellow")
     assert shown(after, "crate0") == ("food-yellow",) and after.free[42] == 0
-    full = follow(
-        room(load(stand(turn3("yrgb"), yellow=44), "yyy"), 43, 0), "card-yellow road-a5", "chamber43"
-    )
+    full = follow(room(load(stand(turn3("yrgb"), yellow=44), "yyy"), 43, 0), "card-yellow road-a5", "chamber43")
     assert full.stage == "card" and len(shown(full, "crate0")) == 3
 
 
@@ -162,9 +160,7 @@ def test_only_from_the_small_compartment():
 def test_only_where_the_ant_just_moved_stopped():
     state = load(stand(laid(turn3("yrgb"), 0, "yr", 5), yellow=29, red=44), "ooooyyyybbbb")
     state = follow(state, "card-yellow road-a4", "chamber43")  # through 36
-    assert options(state) == {"food-yellow", "only1", "only2", "keep"} and shown(state, "chamber43") == (
-        "here",
-    )
+    assert options(state) == {"food-yellow", "only1", "only2", "keep"} and shown(state, "chamber43") == ("here",)
     assert state.free[35] == follow(state, "food-yellow").free[35]
     assert minicity.why_not(state, ("chamber44",)) == "6.5"
 

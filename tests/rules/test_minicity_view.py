@@ -75,9 +75,7 @@ def test_every_word_has_its_text_and_every_clause_exists(seats, options):
         key, *details = minicity.prompt(state, seat)
         prompts.add(key)
         assert all(words.has(key) for words in TEXTS)
-        assert all(
-            detail.isdigit() or words.has(f"minicity.{detail}") for words in TEXTS for detail in details
-        )
+        assert all(detail.isdigit() or words.has(f"minicity.{detail}") for words in TEXTS for detail in details)
         for move in minicity.moves(state):
             for word in move:
                 stem = word.rstrip("0123456789")

@@ -6,8 +6,23 @@ from random import Random
 
 import pytest
 from neko_table import (
-    OPTIONS, ROW, SEEDS, acting, all_tiles, begun, drawn, emptied, follow, knows, names, placed, short, tower,
-    using, walk, words,
+    OPTIONS,
+    ROW,
+    SEEDS,
+    acting,
+    all_tiles,
+    begun,
+    drawn,
+    emptied,
+    follow,
+    knows,
+    names,
+    placed,
+    short,
+    tower,
+    using,
+    walk,
+    words,
 )  # fmt: skip
 
 from meowgames.rules import CHANCE, OVER, neko

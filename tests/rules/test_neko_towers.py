@@ -4,12 +4,33 @@ from random import Random
 
 import pytest
 from neko_table import (
-    DEGREES, OPTIONS, SlowTower, acting, begun, follow, kinds, short, tower, using, walk, words,
+    DEGREES,
+    OPTIONS,
+    SlowTower,
+    acting,
+    begun,
+    follow,
+    kinds,
+    short,
+    tower,
+    using,
+    walk,
+    words,
 )  # fmt: skip
 
 from meowgames.rules import OVER, neko
 from meowgames.rules.neko.tower import (
-    EMPTY, entering, fallen, falling, grown, lowered, raised, settled, sides, swapped, walled,
+    EMPTY,
+    entering,
+    fallen,
+    falling,
+    grown,
+    lowered,
+    raised,
+    settled,
+    sides,
+    swapped,
+    walled,
 )  # fmt: skip
 
 STAIRS = "lrlrlrlr"  # straight up, one floor a tile
@@ -36,9 +57,7 @@ def test_a_tower_begins_in_the_middle_and_floors_are_half_a_tile_apart():
 
 
 @pytest.mark.clause("neko", "5.2", "1.2")
-@pytest.mark.parametrize(
-    "kind, following", [("s", (1, 2)), ("l", (-1, 2)), ("r", (2, 1)), ("L", (-2, 1))]
-)
+@pytest.mark.parametrize("kind, following", [("s", (1, 2)), ("l", (-1, 2)), ("r", (2, 1)), ("L", (-2, 1))])
 def test_the_next_tile_goes_where_the_paw_prints_lead(kind, following):
     made = tower(kind)
     assert hexes(grown(made, 1))[1] == following
@@ -57,9 +76,7 @@ def test_place_and_turn_are_given():
 
 
 @pytest.mark.clause("neko", "5.3")
-@pytest.mark.parametrize(
-    "entry, face, following", [("ne", "soft-right", "2,0"), ("nw", "soft-right@5", "1,-1")]
-)
+@pytest.mark.parametrize("entry, face, following", [("ne", "soft-right", "2,0"), ("nw", "soft-right@5", "1,-1")])
 def test_the_first_tile_is_turned_up_then_its_entry_is_chosen(entry, face, following):
     state = follow(acting("boar", "rsss", "sLRs"), "row0.0,0 build")
     assert neko.turn(state) == 0 and words(state) == {"ne", "nw"}

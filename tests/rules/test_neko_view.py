@@ -5,7 +5,20 @@ from random import Random
 
 import pytest
 from neko_table import (
-    NUMBERS, OPTIONS, ROW, acting, begun, drawn, emptied, follow, knows, names, placed, short, tower, using,
+    NUMBERS,
+    OPTIONS,
+    ROW,
+    acting,
+    begun,
+    drawn,
+    emptied,
+    follow,
+    knows,
+    names,
+    placed,
+    short,
+    tower,
+    using,
     walk,
 )  # fmt: skip
 

@@ -12,9 +12,7 @@ from .svg import Svg
 
 def ground(s: Svg, weight: float) -> None:
     """Draw the night-blue ground of the icon, with its glow."""
-    fused(
-        s, [round_box(10, 10, 236, 236, 58)], s.linear(0, 10, 0, 246, (0, "#4a5aa8"), (1, "#1d2448")), weight
-    )
+    fused(s, [round_box(10, 10, 236, 236, 58)], s.linear(0, 10, 0, 246, (0, "#4a5aa8"), (1, "#1d2448")), weight)
     s.circle(128, 72, 90, fill=s.radial(128, 72, 90, (0, "#fff0bf", 0.6), (1, "#fff0bf", 0)))
     s.line(smooth([(30, 70), (38, 40), (68, 28)], False), stroke="#fff", stroke_width=8, opacity=0.35)
 

@@ -62,9 +62,7 @@ def paw_tone(pattern: str, fur: Fur) -> str:
     return {"siamese": fur[2], "tuxedo": fur[1], "masked": fur[1], "calico": fur[1]}.get(pattern, fur[0])
 
 
-def paw(
-    s: Svg, x: float, y: float, rx: float, ry: float, fill: str, weight: float = WEIGHT, toes: bool = True
-) -> None:
+def paw(s: Svg, x: float, y: float, rx: float, ry: float, fill: str, weight: float = WEIGHT, toes: bool = True) -> None:
     """Draw one round paw with two toe lines."""
     fused(s, [oval(x, y, rx, ry)], fill, weight)
     s.ellipse(x - rx * 0.2, y - ry * 0.35, rx * 0.5, ry * 0.35, fill="#fff", opacity=0.22)
@@ -247,9 +245,7 @@ def walking(
     volume(s, body, strength=0.26)
     for x, shade in ((30, 0.14), (-14, 0.14), (51, 0), (-42, 0)):
         paw(s, x - 3, -6, 13, 8, darken(tone, shade) if shade else tone, weight)
-    s.line(
-        smooth([(34, -44), (36, -58), (50, -66)], False), stroke=INK, stroke_width=weight * 0.7, opacity=0.5
-    )
+    s.line(smooth([(34, -44), (36, -58), (50, -66)], False), stroke=INK, stroke_width=weight * 0.7, opacity=0.5)
     with s.at(-54, -98, 0.92):
         head(s, fur, pattern, expression, weight, kitten)
     wear(s, extra, -54, -98, weight, 0.92)

@@ -59,9 +59,7 @@ def closed(s: Svg) -> None:
     paper = s.linear(0, top, 0, foot, (0, lighten(kraft, 0.25)), (0.3, kraft), (1, darken(kraft, 0.16)))
     fused(s, [[(0, top), (BOX_W, top), (BOX_W, foot), (0, foot)]], paper, 2.6)
     for y in (top + 10, foot - 10):
-        s.line(
-            [(4, y), (BOX_W - 4, y)], stroke="#fff3d6", stroke_width=2.4, stroke_dasharray="9 10", opacity=0.8
-        )
+        s.line([(4, y), (BOX_W - 4, y)], stroke="#fff3d6", stroke_width=2.4, stroke_dasharray="9 10", opacity=0.8)
     with s.at(BOX_W / 2, (top + foot) / 2):
         seal(s)
 

@@ -32,6 +32,4 @@ def button(s: Svg, x: float, y: float, w: float, h: float, kind: str, state: str
         s.shape(face, fill=s.linear(0, top, 0, top + tall, *shade))
     else:
         shine = 0.55 if state != "disabled" else 0.3
-        s.line(
-            [(x + r * 0.8, top + 5), (x + w - r * 0.8, top + 5)], stroke="#fff", stroke_width=3, opacity=shine
-        )
+        s.line([(x + r * 0.8, top + 5), (x + w - r * 0.8, top + 5)], stroke="#fff", stroke_width=3, opacity=shine)

@@ -25,8 +25,7 @@ MOODS = (
     "dreamy smug content mischief happy grumpy smug proud content"
 ).split()
 POSES = (
-    "curled sitting peek loaf peek peek sitting peek peek "
-    "sitting peek loaf peek sitting peek peek sitting peek"
+    "curled sitting peek loaf peek peek sitting peek peek sitting peek loaf peek sitting peek peek sitting peek"
 ).split()
 SUIT_WARDROBE = {
     "green": [None, "leaf", None, "straw", "flower", None, "collar", "straw", None],

@@ -161,9 +161,7 @@ WARDROBE = {
 }
 
 
-def wear(
-    s: Svg, names: str | None, x: float = 0, y: float = 0, weight: float = WEIGHT, scale: float = 1
-) -> None:
+def wear(s: Svg, names: str | None, x: float = 0, y: float = 0, weight: float = WEIGHT, scale: float = 1) -> None:
     """Put one accessory, or several given as 'a+b', on a head at x,y."""
     if names:
         with s.at(x, y, scale):

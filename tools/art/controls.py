@@ -45,9 +45,7 @@ def slider_knob(s: Svg, cx: float, cy: float, state: str = "normal") -> None:
     beans(s, cx, cy + dy, 0.52, "#c9762c" if state != "disabled" else "#b3a594")
 
 
-def mini_head(
-    s: Svg, x: float, y: float, k: float, awake: bool = True, fill: str = "#fff1d2", ink: str = INK
-) -> None:
+def mini_head(s: Svg, x: float, y: float, k: float, awake: bool = True, fill: str = "#fff1d2", ink: str = INK) -> None:
     """Draw the tiny cat head that is a toggle's knob: open eyes when on, asleep when off."""
     with s.at(x, y, k):
         fused(s, [ear(-1, 0 if awake else 10, EAR), ear(1, 0 if awake else 10, EAR), HEAD], fill, 6.4, ink)
@@ -112,9 +110,7 @@ def tick(s: Svg, x: float, y: float, size: float, tone: str = "#fffdf6", ink: st
     s.line(pts, stroke=tone, stroke_width=5.6 * k)
 
 
-def checkbox(
-    s: Svg, x: float, y: float, value: bool | None = True, state: str = "normal", size: float = 46
-) -> None:
+def checkbox(s: Svg, x: float, y: float, value: bool | None = True, state: str = "normal", size: float = 46) -> None:
     """Draw a check box of 46 px; value True, False or None (mixed)."""
     ink = ink_of(state)
     if value is False:

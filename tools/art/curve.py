@@ -103,9 +103,7 @@ def bend(run: Sequence[Spot], t0: Vector, t1: Vector, slack: float) -> tuple[Spo
     (ax, ay), (bx, by) = run[0], run[-1]
     if (ax, ay) == (bx, by):  # a whole loop needs more than one
         return None
-    if max(abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) for x, y in run) <= 10 * math.dist(
-        run[0], run[-1]
-    ):
+    if max(abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) for x, y in run) <= 10 * math.dist(run[0], run[-1]):
         return (run[-1],)
     share = shares(run)
     for _ in range(2):

@@ -35,9 +35,7 @@ def numbered(names: str, tiles: list[Tile]) -> list[tuple[int, Tile]]:
     ids = {face: number for number, face in enumerate(names.split())}
     missing = [t.face for t in tiles if t.face not in ids]
     if missing:
-        raise SystemExit(
-            f"Append these faces to the end of their list in tools/art/order.py: {' '.join(missing)}"
-        )
+        raise SystemExit(f"Append these faces to the end of their list in tools/art/order.py: {' '.join(missing)}")
     return sorted((ids[t.face], t) for t in tiles)
 
 

@@ -37,9 +37,7 @@ MOUTHS = {  # the lines of a mouth, measured from its middle
 def closed_eye(s: Svg, kind: str, side: int) -> None:
     """Draw an eye that is shut, laughing or asleep."""
     if kind == "arc_up":
-        s.line(
-            smooth([(-11, 5), (-6, -3.5), (0, -6), (6, -3.5), (11, 5)], False), stroke=INK, stroke_width=3.4
-        )
+        s.line(smooth([(-11, 5), (-6, -3.5), (0, -6), (6, -3.5), (11, 5)], False), stroke=INK, stroke_width=3.4)
         return
     s.line(smooth([(-11, 0), (-6, 6.5), (0, 8.5), (6, 6.5), (11, 0)], False), stroke=INK, stroke_width=3.4)
     s.line([(side * 10.5, 0.5), (side * 14.5, 2.5)], stroke=INK, stroke_width=2.4)

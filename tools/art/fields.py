@@ -74,9 +74,7 @@ def text_field(s: Svg, x: float, y: float, w: float, h: float = 60, state: str =
     well(s, x, y, w, h, 18, tone, 2, ink, 0.2, 3.6 if state == "error" else OUTLINE)
 
 
-def chevron(
-    s: Svg, x: float, y: float, k: float = 1, rotate: float = 0, ink: str = INK, width: float = 5
-) -> None:
+def chevron(s: Svg, x: float, y: float, k: float = 1, rotate: float = 0, ink: str = INK, width: float = 5) -> None:
     """Draw a soft chevron pointing down."""
     with s.at(x, y, k, rotate):
         s.line(smooth([(-10, -5), (0, 5), (0, 5), (10, -5)], False), stroke=ink, stroke_width=width)

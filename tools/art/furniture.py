@@ -41,9 +41,7 @@ def plank(s: Svg, rnd: random.Random, area: Area, tone: str, lines: int) -> None
     s.line([(x, foot), (x + w, foot)], stroke=darken(tone, 0.5), stroke_width=3, opacity=0.55)
 
 
-def planks(
-    s: Svg, x: float, y: float, w: float, h: float, rows: int, tone: str, seed: int, lines: int = 9
-) -> None:
+def planks(s: Svg, x: float, y: float, w: float, h: float, rows: int, tone: str, seed: int, lines: int = 9) -> None:
     """Draw a wooden surface of horizontal planks."""
     rnd = random.Random(seed)
     for i in range(rows):
@@ -77,24 +75,17 @@ def wood_panel(
         gy = y + m + 10 + (h - 2 * m - 20) * rnd.random()
         a, b = sorted((rnd.random(), rnd.random()))
         if b - a > 0.1:
-            line = [
-                (x + m + 10 + (w - 2 * m - 20) * (a + (b - a) * j / 4), gy + rnd.uniform(-2, 2))
-                for j in range(5)
-            ]
+            line = [(x + m + 10 + (w - 2 * m - 20) * (a + (b - a) * j / 4), gy + rnd.uniform(-2, 2)) for j in range(5)]
             s.shape(ribbon(line, 1, 2.2, 4), fill=darken(tone, 0.4), opacity=0.25)
     s.line([(x + r, y + 3.5), (x + w - r, y + 3.5)], stroke="#ffe9c4", stroke_width=2, opacity=0.45)
 
 
-def glow(
-    s: Svg, cx: float, cy: float, rx: float, ry: float, tone: str = "#fff0a8", strength: float = 0.95
-) -> None:
+def glow(s: Svg, cx: float, cy: float, rx: float, ry: float, tone: str = "#fff0a8", strength: float = 0.95) -> None:
     """Draw a warm halo behind the piece that matters now."""
     s.ellipse(
         cx,
         cy,
         rx,
         ry,
-        fill=s.radial(
-            cx, cy, rx, (0, tone, strength), (0.62, tone, strength * 0.8), (1, tone, 0), squash=ry / rx
-        ),
+        fill=s.radial(cx, cy, rx, (0, tone, strength), (0.62, tone, strength * 0.8), (1, tone, 0), squash=ry / rx),
     )

@@ -19,9 +19,7 @@ def bowl(s: Svg, tone: str = "#d8492f") -> None:
     for x, y in ((-9, -10), (4, -14), (13, -7), (-2, -5)):
         s.ellipse(x, y, 3.6, 2.2, fill="#dca06a")
     side = smooth(dots("-23 -1, -23 -1, 0 2, 23 -1, 23 -1, 28 20, 28 20, 0 24, -28 20, -28 20"), steps=6)
-    fused(
-        s, [side], s.linear(-26, 0, 26, 0, (0, lighten(tone, 0.25)), (0.5, tone), (1, darken(tone, 0.25))), W
-    )
+    fused(s, [side], s.linear(-26, 0, 26, 0, (0, lighten(tone, 0.25)), (0.5, tone), (1, darken(tone, 0.25))), W)
     fused(s, [oval(0, -0.5, 24, 4.6)], lighten(tone, 0.35), W * 0.8)
     s.ellipse(0, 0.2, 20, 2.8, fill="#8a4f30")
     with s.at(0, 13, 0.3):
@@ -59,9 +57,7 @@ def fish(s: Svg, tone: str = "#5b9fd6") -> None:
     )
     s.line(smooth([(-13, -9), (-9, 0), (-13, 9)], False), stroke=INK, stroke_width=2.2, opacity=0.75)
     for x, y in ((-2, -5), (5, 0), (-2, 5), (-6, 0)):
-        s.line(
-            smooth([(x, y - 3), (x + 3, y), (x, y + 3)], False), stroke=darken(tone, 0.35), stroke_width=1.8
-        )
+        s.line(smooth([(x, y - 3), (x + 3, y), (x, y + 3)], False), stroke=darken(tone, 0.35), stroke_width=1.8)
     s.circle(-19, -2, 3.6, fill="#fffdf9", stroke=INK, stroke_width=1.8)
     s.circle(-19.4, -2, 1.8, fill=INK)
 
@@ -91,9 +87,7 @@ def broken_vase(s: Svg, tone: str = "#7d88b8") -> None:
 def _vase(s: Svg, tone: str) -> None:
     """Draw the two halves of the vase and its shards."""
     base = dots("-17 22, -21 6, -15 -4, -9 3, -3 -5, 4 3, 10 -3, 16 -6, 21 6, 17 22, 0 25")
-    fused(
-        s, [base], s.linear(-20, 0, 22, 0, (0, lighten(tone, 0.35)), (0.6, tone), (1, darken(tone, 0.25))), W
-    )
+    fused(s, [base], s.linear(-20, 0, 22, 0, (0, lighten(tone, 0.35)), (0.6, tone), (1, darken(tone, 0.25))), W)
     top = move(dots("-11 5, -12 -7, -15 -12, 13 -12, 10 -7, 14 -1, 9 4, 2 -2, -4 6"), 5, -14, 1, 22)
     fused(s, [top], lighten(tone, 0.12), W)
     fused(
@@ -102,9 +96,7 @@ def _vase(s: Svg, tone: str) -> None:
         [lighten(tone, 0.3), tone],
         W * 0.9,
     )
-    s.line(
-        smooth([(-18, 12), (-9, 15), (0, 12), (9, 15), (18, 12)], False), stroke="#fff7e6", stroke_width=2.6
-    )
+    s.line(smooth([(-18, 12), (-9, 15), (0, 12), (9, 15), (18, 12)], False), stroke="#fff7e6", stroke_width=2.6)
     s.line([(-4, 6), (-7, 12)], stroke=INK, stroke_width=1.8)
 
 
@@ -192,9 +184,7 @@ def heart(s: Svg, tone: str = "#f59dbf", w: float = W) -> None:
         tone,
         w,
     )
-    s.line(
-        smooth([(-19, -3), (-19, -11), (-12, -16)], False), stroke="#fffdf9", stroke_width=4.4, opacity=0.9
-    )
+    s.line(smooth([(-19, -3), (-19, -11), (-12, -16)], False), stroke="#fffdf9", stroke_width=4.4, opacity=0.9)
 
 
 ICONS = {

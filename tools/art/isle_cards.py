@@ -174,9 +174,7 @@ def back(s: Svg) -> None:
     sea = s.linear(0, 22, 0, 398, (0, "#5fb6c9"), (1, "#2a68a6"))
     s.shape(round_box(22, 22, 256, 376, 20), fill=sea)
     spots = [(52 + col * 49 + (24 if row % 2 else 0), 52 + row * 40) for row in range(9) for col in range(5)]
-    ripples = [
-        [(x - 14, y), (x - 7, y - 5), (x, y), (x + 7, y + 5), (x + 14, y)] for x, y in spots if x < 262
-    ]
+    ripples = [[(x - 14, y), (x - 7, y - 5), (x, y), (x + 7, y + 5), (x + 14, y)] for x, y in spots if x < 262]
     s.lines([smooth(r, False) for r in ripples], stroke="#fffdf9", stroke_width=3, opacity=0.35)
     s.circle(150, 210, 78, fill="#fff7e6", stroke=INK, stroke_width=5)
     sign(s, "family", 150, 214, 118)

@@ -55,9 +55,7 @@ def draw_rat(s: Svg) -> None:
 def draw_map(s: Svg, colour: str) -> None:
     """Draw a treasure map: paper with a family's emblem on its colour."""
     fused(s, [round_box(8, 8, 84, 84, 9)], "#f6e2b8", 3.4)
-    s.circle(
-        50, 50, 33, fill=lighten(TONES[colour], 0.62), stroke=darken(TONES[colour], 0.2), stroke_width=4.4
-    )
+    s.circle(50, 50, 33, fill=lighten(TONES[colour], 0.62), stroke=darken(TONES[colour], 0.2), stroke_width=4.4)
     with s.at(50, 50, 0.8):
         EMBLEMS[colour](s, TONES[colour])
 

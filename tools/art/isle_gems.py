@@ -46,9 +46,7 @@ def gem(s: Svg, x: float, y: float, r: float, tone: str, cut: str) -> None:
     fused(s, [scaled(1.26)], s.linear(x, y - r, x, y + r, (0, "#ffe596"), (1, "#dd9434")), LINE)
     shine = ((0, lighten(tone, 0.35)), (0.5, tone), (1, darken(tone, 0.35)))
     s.shape(scaled(1), fill=s.linear(x - r, y - r, x + r, y + r, *shine), stroke=INK, stroke_width=2.4)
-    s.lines(
-        [list(pair) for pair in zip(scaled(1), scaled(0.5))], stroke="#fffdf9", stroke_width=1.8, opacity=0.5
-    )
+    s.lines([list(pair) for pair in zip(scaled(1), scaled(0.5))], stroke="#fffdf9", stroke_width=1.8, opacity=0.5)
     s.shape(scaled(0.5), fill=lighten(tone, 0.35), opacity=0.85)
     glint = [(x - r * 0.3, y - r * 0.3), (x, y - r * 0.42), (x - r * 0.12, y - r * 0.05)]
     s.shape(glint, fill="#fffdf9", opacity=0.9)

@@ -45,9 +45,7 @@ def marks(s: Svg, kin: Kin, left: Points, right: Points) -> None:
     light, dark, deep = kin.fur[1:4]
     if kin.coat == "tabby":
         brow = [wedge(x, -38, a, long, 8.2) for x, a, long in ((0, 90, 17), (-11.5, 82, 13), (11.5, 98, 13))]
-        s.shapes(
-            [*brow, *(wedge(54 * k, y, 90 + 90 * k, 12, 6.4) for k in (-1, 1) for y in (9, 18.5))], fill=dark
-        )
+        s.shapes([*brow, *(wedge(54 * k, y, 90 + 90 * k, 12, 6.4) for k in (-1, 1) for y in (9, 18.5))], fill=dark)
     elif kin.coat == "spotted":
         for x, y in dots("-12 -28, 2 -33, 14 -26, 0 -21, -43 7, -38 -7, 40 -5, 44 8"):
             s.circle(x, y, 3.9, fill=dark)

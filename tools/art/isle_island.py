@@ -13,12 +13,8 @@ from .svg import Points, Svg
 
 W = 3
 LEAF = smooth(dots("0 0, 14 -12, 32 -10, 44 6, 44 6, 28 2, 12 6"))
-HILL = smooth(
-    dots("-132 22, -118 -18, -74 -44, -36 -74, 10 -84, 52 -62, 94 -44, 128 -8, 132 22, 60 34, -70 34")
-)
-SHIP = smooth(
-    dots("-58 -34, -58 -34, -50 -22, 0 -20, 46 -24, 66 -38, 66 -38, 52 -4, 30 5, -34 5, -50 -8"), steps=6
-)
+HILL = smooth(dots("-132 22, -118 -18, -74 -44, -36 -74, 10 -84, 52 -62, 94 -44, 128 -8, 132 22, 60 34, -70 34"))
+SHIP = smooth(dots("-58 -34, -58 -34, -50 -22, 0 -20, 46 -24, 66 -38, 66 -38, 52 -4, 30 5, -34 5, -50 -8"), steps=6)
 SAIL = dots("-.5 0, -.5 0, .5 .04, .5 .04, .62 .6, .5 1, .5 1, .2 .85, 0 1, -.2 .85, -.5 1, -.5 1")
 DIGITS = {  # the numerals on stones and buoys, 10 by 16 round 0,0; a doubled point is a corner
     1: "-3 -5, 1 -8, 1 -8, 1 8",
@@ -34,9 +30,7 @@ def digit(s: Svg, value: int, x: float, y: float, k: float, tone: str) -> None:
     s.line(move(smooth(dots(DIGITS[value]), False), x, y, k), stroke=tone, stroke_width=3.1 * k)
 
 
-def blob(
-    cx: float, cy: float, rx: float, ry: float, seed: int, rough: float = 0.08, lobes: int = 9
-) -> Points:
+def blob(cx: float, cy: float, rx: float, ry: float, seed: int, rough: float = 0.08, lobes: int = 9) -> Points:
     """Return an irregular hand-cut oval."""
     rnd = random.Random(seed)
     ring = [(math.tau * i / lobes, 1 + rnd.uniform(-rough, rough)) for i in range(lobes)]

@@ -15,11 +15,7 @@ CREAM, HONEY, RED = "#fff7e6", "#f7c458", "#d8492f"
 def step(s: Svg, twice: bool = False, reverse: bool = False) -> None:
     """Draw a step to a bar, or two of them for a leap to the end."""
     k = -1 if reverse else 1
-    tip = (
-        "-22 -16, -22 -16, 0 0, 0 0, -22 16, -22 16"
-        if twice
-        else "-16 -19, -16 -19, 13 0, 13 0, -16 19, -16 19"
-    )
+    tip = "-22 -16, -22 -16, 0 0, 0 0, -22 16, -22 16" if twice else "-16 -19, -16 -19, 13 0, 13 0, -16 19, -16 19"
     wedge = smooth(dots(tip), steps=6)
     wedges = [[(k * (x + dx), y) for x, y in wedge] for dx in ((0, 18) if twice else (0,))]
     fused(s, [*wedges, round_box(15 if k > 0 else -22, -19, 8, 38, 4)], CREAM, W)

@@ -113,9 +113,7 @@ def counter(s: Svg, weight: float) -> None:
     fused(s, [FRONT], s.linear(0, -46, 0, 0, (0, "#cf9a63"), (1, "#a76f42")), weight)
     gaps = [[(x, -39), (x * 0.97, -4)] for x in (-48, -24, 24, 48)]
     s.lines(gaps, stroke="#7a4c30", stroke_width=2, opacity=0.5)
-    fused(
-        s, [round_box(-88, -54, 176, 14, 5)], s.linear(0, -54, 0, -40, (0, "#f0c896"), (1, "#cf9a63")), weight
-    )
+    fused(s, [round_box(-88, -54, 176, 14, 5)], s.linear(0, -54, 0, -40, (0, "#f0c896"), (1, "#cf9a63")), weight)
 
 
 def awning(s: Svg, tone: str, weight: float) -> None:

@@ -73,18 +73,14 @@ def green(s: Svg, crop: str) -> None:
     """Draw a watered field full of plants."""
     tile(s, "#a6d98a", "#6fb35f", ("#94613f", "#6b4029"), SOIL)
     rows = [27 + r * 24 for r in range(3)]
-    s.lines(
-        [[(20, y + 8), (50, y + 9), (80, y + 8)] for y in rows], stroke=SOIL, stroke_width=6, opacity=0.55
-    )
+    s.lines([[(20, y + 8), (50, y + 9), (80, y + 8)] for y in rows], stroke=SOIL, stroke_width=6, opacity=0.55)
     s.lines(
         [[(20, y + 8), (50, y + 9), (80, y + 8)] for y in rows],
         stroke="#7cc4ea",
         stroke_width=2.6,
         opacity=0.9,
     )
-    s.lines(
-        [[(20, y + 1), (50, y), (80, y + 1)] for y in rows], stroke="#b27a51", stroke_width=6, opacity=0.6
-    )
+    s.lines([[(20, y + 1), (50, y), (80, y + 1)] for y in rows], stroke="#b27a51", stroke_width=6, opacity=0.6)
     rnd = random.Random(7)
     for row in range(3):
         for column in range(3):
@@ -100,9 +96,7 @@ def dry(s: Svg, seed: int) -> None:
     rnd = random.Random(seed * 7 + 3)
     tile(s, "#e9cfa0", "#cda36c", ("#d9b283", "#bd8f5e"), FURROW)
     rows = [29 + r * 23 for r in range(3)]
-    lines = [
-        [(20, y), (36, y + rnd.uniform(-1.5, 1.5)), (64, y + rnd.uniform(-1.5, 1.5)), (80, y)] for y in rows
-    ]
+    lines = [[(20, y), (36, y + rnd.uniform(-1.5, 1.5)), (64, y + rnd.uniform(-1.5, 1.5)), (80, y)] for y in rows]
     s.lines(lines, stroke=FURROW, stroke_width=4.4, opacity=0.75)
     s.lines([[(20, y - 4), (80, y - 4)] for y in rows], stroke="#f3dcb0", stroke_width=2, opacity=0.7)
     cracks: list[Points] = []

@@ -49,7 +49,5 @@ def kittens(family: str) -> list[Kitten]:
     for line in KITTENS[family].split(","):
         fur, pattern, mood, trait, tool = line.split()
         tones = COATS.get(fur) or FURS[fur]
-        found.append(
-            Kitten(family, SEAT_OF[family], tones, pattern, mood, None if trait == "-" else trait, tool)
-        )
+        found.append(Kitten(family, SEAT_OF[family], tones, pattern, mood, None if trait == "-" else trait, tool))
     return found

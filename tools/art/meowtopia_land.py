@@ -23,9 +23,7 @@ def tuft(x: float, y: float, k: float) -> list[Points]:
     return [ribbon(move([(0, 0), (n * 0.06, -n)], x, y, k, a), 5 * k, 1.2 * k, 2) for a, n in blades]
 
 
-def tufts(
-    s: Svg, rnd: random.Random, count: int, area: tuple[float, ...], tones: tuple[str, ...], k: float
-) -> None:
+def tufts(s: Svg, rnd: random.Random, count: int, area: tuple[float, ...], tones: tuple[str, ...], k: float) -> None:
     """Scatter tufts of grass over an area."""
     x, y, w, h = area
     for tone in tones:

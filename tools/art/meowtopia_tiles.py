@@ -89,9 +89,7 @@ def newcomer(s: Svg) -> None:
         cat(s, "cream", "tabby", "peek", "curious", None, 3.6, 1)
     fused(s, [WICKER], s.linear(-50, 0, 50, 0, (0, "#e6b878"), (1, "#c08a4c")), 3)
     s.lines([[(-46, y), (46, y)] for y in (-28, -15)], stroke="#8c5a38", stroke_width=3, opacity=0.75)
-    s.lines(
-        [[(x, -37), (x * 0.9, -3)] for x in (-30, -10, 10, 30)], stroke="#8c5a38", stroke_width=2, opacity=0.5
-    )
+    s.lines([[(x, -37), (x * 0.9, -3)] for x in (-30, -10, 10, 30)], stroke="#8c5a38", stroke_width=2, opacity=0.5)
     fused(s, [oval(side * 26, -40, 12, 8) for side in (-1, 1)], "#f9dcae", 3)
     with s.at(50, -84):
         fused(s, [oval(0, 0, 19, 19)], "#fff7e6", 2.8)

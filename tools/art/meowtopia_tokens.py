@@ -11,9 +11,7 @@ from .pen import INK, dots, fused, mirror, move, oval, ribbon, round_box, shadow
 from .seats import seat_badge
 from .svg import Point, Points, Svg
 
-CRACKER = smooth(
-    dots("-19 0, -11 -9, 2 -10, 11 -2, 20 -9, 20 -9, 18 0, 20 9, 20 9, 11 2, 2 10, -11 9"), steps=5
-)
+CRACKER = smooth(dots("-19 0, -11 -9, 2 -10, 11 -2, 20 -9, 20 -9, 18 0, 20 9, 20 9, 11 2, 2 10, -11 9"), steps=5)
 SLATE = ((8, 46), (50, 44), (92, 47), (137, 44), (182, 47), (226, 44), (272, 47), (315, 44))
 CAT_PAWN = mirror(dots("0 -78, 8 -78, 12 -80, 20 -89, 23 -88, 25 -72, 26 -60, 19 -48, 0 -43"))
 
@@ -82,17 +80,13 @@ def clock(s: Svg) -> None:
     s.shape(shell, fill=s.linear(-30, -30, 30, 36, (0, "#ee7d58"), (0.5, "#d8492f"), (1, "#a93420")))
     for side in (-1, 1):
         s.shape(smooth([(side * 19, -33), (side * 27, -42), (side * 31, -30)]), fill="#f8b9ae")
-    s.circle(
-        0, 3, 27, fill=s.radial(-8, -6, 36, (0, "#fffdf3"), (1, "#fbe3b8")), stroke=INK, stroke_width=2.6
-    )
+    s.circle(0, 3, 27, fill=s.radial(-8, -6, 36, (0, "#fffdf3"), (1, "#fbe3b8")), stroke=INK, stroke_width=2.6)
     hours = [move([polar(a, 20 if a % 90 == 0 else 22), polar(a, 24)], 0, 3) for a in range(0, 360, 30)]
     s.lines(hours, stroke=INK, stroke_width=2)
     s.line([(0, 3), (0, -14)], stroke=INK, stroke_width=3.6)
     s.line([(0, 3), (12, 9)], stroke="#d8492f", stroke_width=3.6)
     s.circle(0, 3, 3.6, fill=INK)
-    s.line(
-        smooth([(-31, -8), (-25, -20), (-14, -28)], False), stroke="#ffffff", stroke_width=3.4, opacity=0.65
-    )
+    s.line(smooth([(-31, -8), (-25, -20), (-14, -28)], False), stroke="#ffffff", stroke_width=3.4, opacity=0.65)
 
 
 def pawn(s: Svg, seat: str) -> None:

@@ -28,9 +28,7 @@ def helmet(s: Svg, ant: Ant, w: float) -> None:
 def sailor_cap(s: Svg, ant: Ant, w: float) -> None:
     """Draw the sailor's cap with its bobble."""
     top = smooth(dots("-36 -104, -24 -119, 0 -123, 24 -119, 36 -104, 22 -96, -22 -96"))
-    band = smooth(
-        dots("-29 -88, -29 -88, -31 -103, -31 -103, 0 -107, 31 -103, 31 -103, 29 -88, 29 -88, 0 -93")
-    )
+    band = smooth(dots("-29 -88, -29 -88, -31 -103, -31 -103, 0 -107, 31 -103, 31 -103, 29 -88, 29 -88, 0 -93"))
     fused(s, [oval(0, -125, 8, 7.5), top, band], [ant.main, "#fffdf6", ant.main], w)
     s.line(smooth([(-29, -97), (0, -101), (29, -97)], False), stroke="#fffdf6", stroke_width=3)
 
@@ -38,9 +36,7 @@ def sailor_cap(s: Svg, ant: Ant, w: float) -> None:
 def headscarf(s: Svg, ant: Ant, w: float) -> None:
     """Draw the dotted scarf with a knot on top."""
     main = ant.main
-    scarf = smooth(
-        dots("-33 -80, -33 -80, -29 -101, 0 -110, 29 -101, 33 -80, 33 -80, 18 -91, 0 -94, -18 -91")
-    )
+    scarf = smooth(dots("-33 -80, -33 -80, -29 -101, 0 -110, 29 -101, 33 -80, 33 -80, 18 -91, 0 -94, -18 -91"))
     knot = dots("2 -108, 20 -128, 31 -120, 27 -106, 10 -104")
     knots = [smooth(knot), smooth([(-x, y) for x, y in knot])]
     fused(s, knots + [scarf, oval(0, -107, 8, 7)], [main, main, main, darken(main, 0.15)], w)
@@ -66,9 +62,7 @@ def flat_cap(s: Svg, ant: Ant, w: float) -> None:
 
 def pointed_hat(s: Svg, ant: Ant, w: float) -> None:
     """Draw the pointed hat with its stars."""
-    cone = dots(
-        "-24 -92, -24 -92, -15 -118, -3 -138, 14 -150, 14 -150, 12 -132, 20 -112, 25 -92, 25 -92, 0 -88"
-    )
+    cone = dots("-24 -92, -24 -92, -15 -118, -3 -138, 14 -150, 14 -150, 12 -132, 20 -112, 25 -92, 25 -92, 0 -88")
     brim = smooth(dots("-44 -88, -24 -97, 0 -99, 24 -97, 44 -88, 24 -82, 0 -80, -24 -82"))
     cloth = s.linear(-20, -150, 20, -90, (0, lighten(ant.main, 0.3)), (1, ant.main))
     fused(s, [smooth(cone), brim], [cloth, ant.main], w)
@@ -122,8 +116,7 @@ def pawn(s: Svg, name: str, w: float = 3.2, stand: bool = True) -> None:
         leg = [(side * 8, -18), (side * 12, foot - 4), (side * 17, foot)]
         s.line(smooth(leg, False), stroke=INK, stroke_width=w * 2.1)
         arms = [
-            [(side * 14, y), (side * (reach - 7), y - 3), (side * reach, y + 7)]
-            for y, reach in ((-40, 33), (-28, 31))
+            [(side * 14, y), (side * (reach - 7), y - 3), (side * reach, y + 7)] for y, reach in ((-40, 33), (-28, 31))
         ]
         s.lines([smooth(arm, False) for arm in arms], stroke=INK, stroke_width=w * 1.8)
     fused(s, [BODY], ant.main, w)

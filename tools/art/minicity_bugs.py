@@ -11,9 +11,7 @@ from .svg import Svg
 W = 3.2  # of outlines
 
 
-def eyes(
-    s: Svg, x: float, y: float, gap: float = 13, r: float = 9, look: tuple[float, float] = (1, 0.5)
-) -> None:
+def eyes(s: Svg, x: float, y: float, gap: float = 13, r: float = 9, look: tuple[float, float] = (1, 0.5)) -> None:
     """Draw the family's big white eyes."""
     for side in (-1, 1):
         cx = x + side * gap
@@ -34,9 +32,7 @@ def grin(s: Svg, x: float, y: float, w: float = 7, cheeks: float = 17, wide: boo
         s.ellipse(x + side * cheeks, y - 1, 5.4, 3.6, fill="#ff7f7a", opacity=0.55)
 
 
-def feelers(
-    s: Svg, x: float, y: float, spread: float, rise: float, curl: float, tone: str, tip: float = 4
-) -> None:
+def feelers(s: Svg, x: float, y: float, spread: float, rise: float, curl: float, tone: str, tip: float = 4) -> None:
     """Draw two antennae."""
     for side in (-1, 1):
         pts = [
@@ -61,9 +57,7 @@ def beetle(s: Svg) -> None:
     fused(s, [shell], s.linear(-40, -44, 44, 56, (0, "#8fd0a0"), (0.45, "#2f8f7a"), (1, "#1f5a6b")), W)
     s.line(smooth([(0, -42), (4, 6), (0, 54)], False), stroke=INK, stroke_width=3)
     for x in (-24, 26):
-        s.line(
-            smooth([(x, -28), (x * 1.2, 6), (x, 38)], False), stroke="#16485a", stroke_width=2.6, opacity=0.6
-        )
+        s.line(smooth([(x, -28), (x * 1.2, 6), (x, 38)], False), stroke="#16485a", stroke_width=2.6, opacity=0.6)
     s.line(smooth([(-38, -12), (-34, -26), (-22, -36)], False), stroke="#eafff0", stroke_width=5, opacity=0.8)
     head = smooth(dots("0 -58, 26 -50, 34 -28, 22 -12, 0 -8, -22 -12, -34 -28, -26 -50"))
     horn = smooth(dots("-8 -52, -8 -52, -4 -70, 8 -74, 8 -74, 4 -62, 9 -52, 9 -52"))

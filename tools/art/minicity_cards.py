@@ -26,9 +26,7 @@ def card(s: Svg, name: str) -> None:
     ant = ANTS[name]
     stock(s, *CARD, 30, 4.6)
     window = round_box(22, 22, 256, 376, 20)
-    s.shape(
-        window, fill=s.linear(0, 22, 0, 398, (0, lighten(ant.pale, 0.4)), (1, mix(ant.pale, ant.main, 0.16)))
-    )
+    s.shape(window, fill=s.linear(0, 22, 0, 398, (0, lighten(ant.pale, 0.4)), (1, mix(ant.pale, ant.main, 0.16))))
     weave(s, ant.pattern, window, 46, mix(ant.pale, ant.main, 0.34), 0.7)
     light = ((0, "#fffdf3", 0.95), (0.6, "#fffdf3", 0.6), (1, "#fffdf3", 0))
     s.circle(150, 190, 120, fill=s.radial(150, 190, 120, *light))

@@ -37,17 +37,13 @@ def crate(s: Svg) -> None:
 def slot(s: Svg) -> None:
     """Draw an empty slot of the small compartment, 50 x 50."""
     s.shape(round_box(0, 0, 50, 50, 12), fill="#2a1510", opacity=0.4)
-    s.shape(
-        round_box(2, 2, 46, 46, 11), fill="none", stroke="#c9a27a", stroke_width=2.2, stroke_dasharray="7 6"
-    )
+    s.shape(round_box(2, 2, 46, 46, 11), fill="none", stroke="#c9a27a", stroke_width=2.2, stroke_dasharray="7 6")
 
 
 def track(s: Svg) -> None:
     """Draw the track from 0 to 20 as a paper ruler, 566 x 36."""
     w, h = 562, 32
-    fused(
-        s, [wobble(round_box(2, 2, w, h, 9), 0.4, 3)], s.linear(0, 2, 0, h, (0, "#fffdf6"), (1, "#f3dfb8")), 2
-    )
+    fused(s, [wobble(round_box(2, 2, w, h, 9), 0.4, 3)], s.linear(0, 2, 0, h, (0, "#fffdf6"), (1, "#f3dfb8")), 2)
     step = w / (TRACK + 1)
     for i in range(1, TRACK + 1):
         m = 5 if i % 5 in (0, 1) else 11

@@ -95,9 +95,7 @@ def grasshopper(s: Svg) -> None:
     fused(s, [thigh], lighten(tone, 0.12), W)
     for t in (0.25, 0.45, 0.65):
         x, y = 8 + 42 * t, 30 - 76 * t
-        s.line(
-            move([(-7, 0), (7, 3)], x, y, 1, -20), stroke=darken(tone, 0.35), stroke_width=2.4, opacity=0.7
-        )
+        s.line(move([(-7, 0), (7, 3)], x, y, 1, -20), stroke=darken(tone, 0.35), stroke_width=2.4, opacity=0.7)
     for pts in ([(-60, -34), (-72, -60), (-92, -66)], [(-46, -36), (-42, -62), (-24, -72)]):
         s.line(smooth(pts, False), stroke=INK, stroke_width=3.6)
     head = smooth(dots("-50 -38, -26 -32, -18 -8, -26 16, -48 28, -70 18, -80 -6, -72 -30"))
@@ -112,9 +110,7 @@ def snail(s: Svg) -> None:
     shadow(s, 0, 60, 92, 9, 0.32)
     for x0, dx in ((-58, -12), (-36, 8)):
         s.line(smooth([(x0, 0), (x0 + dx * 0.4, -24), (x0 + dx, -42)], False), stroke=INK, stroke_width=13)
-        s.line(
-            smooth([(x0, 4), (x0 + dx * 0.4, -24), (x0 + dx, -42)], False), stroke="#e8c79a", stroke_width=7
-        )
+        s.line(smooth([(x0, 4), (x0 + dx * 0.4, -24), (x0 + dx, -42)], False), stroke="#e8c79a", stroke_width=7)
     foot = smooth(dots("-84 26, -76 2, -50 -10, -24 0, -16 30, 40 36, 92 44, 98 56, 70 60, -40 60, -74 54"))
     fused(s, [foot], s.linear(0, -10, 0, 60, (0, "#f6dcb4"), (1, "#dcb07c")), W)
     shell = oval(28, -2, 48, 46)

@@ -63,9 +63,7 @@ def brook(s: Svg) -> None:
     rnd = random.Random(5)
     x, wide, n = -20, w + 40, 32
     top = [(x + wide * i / n, WATER + 5 * math.sin(i * 1.3) + rnd.uniform(-2, 2)) for i in range(n + 1)]
-    low = [
-        (a, WATER + DEPTH + 5 * math.sin(i * 1.1 + 2) + rnd.uniform(-2, 2)) for i, (a, _) in enumerate(top)
-    ]
+    low = [(a, WATER + DEPTH + 5 * math.sin(i * 1.1 + 2) + rnd.uniform(-2, 2)) for i, (a, _) in enumerate(top)]
     band = smooth(top, False) + smooth(low, False)[::-1]
     s.shape(band, fill="#c99a66", stroke="#c99a66", stroke_width=22)
     water = s.linear(0, WATER, 0, WATER + DEPTH, (0, "#86cfdc"), (0.5, "#4d9cc6"), (1, "#2f69a8"))

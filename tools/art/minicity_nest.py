@@ -118,7 +118,5 @@ def plus(s: Svg) -> None:
 
 def tag(s: Svg, w: float, h: float) -> None:
     """Draw a small paper tag."""
-    edge = smooth(
-        [(h / 2, 2), (w - h / 2, 2), (w - 3, h / 2), (w - h / 2, h - 2), (h / 2, h - 2), (3, h / 2)]
-    )
+    edge = smooth([(h / 2, 2), (w - h / 2, 2), (w - 3, h / 2), (w - h / 2, h - 2), (h / 2, h - 2), (3, h / 2)])
     fused(s, [edge], "#fffdf0", 1.8)

@@ -139,9 +139,7 @@ def gold_star(s: Svg, tone: str, edge: str | None) -> None:
 EMBLEMS = {"lamp": lamp, "anchor": anchor, "poppy": poppy, "glasses": glasses, "star": gold_star}
 
 
-def emblem(
-    s: Svg, kind: str, x: float, y: float, size: float, tone: str = "#fffdf6", edge: str | None = None
-) -> None:
+def emblem(s: Svg, kind: str, x: float, y: float, size: float, tone: str = "#fffdf6", edge: str | None = None) -> None:
     """Draw an ant's emblem centred there."""
     with s.at(x, y, size / 64):
         EMBLEMS[kind](s, tone, edge)

@@ -95,9 +95,7 @@ def lab(colour: str) -> tuple[float, float, float]:
         0.2126 * r + 0.7152 * g + 0.0722 * b,
         0.0193 * r + 0.1192 * g + 0.9505 * b,
     )
-    x, y, z = (
-        t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (v / n for v, n in zip(xyz, white))
-    )
+    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (v / n for v, n in zip(xyz, white)))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 

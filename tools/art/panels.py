@@ -37,9 +37,7 @@ def dialog(s: Svg, x: float, y: float, w: float, h: float, tone: str = "#8c5a38"
     drop_shadow(s, x, y, w, h, 30, 16, 0.34)
     fused(s, [cut_box(x, y, w, h, 30, 2)], sheen(s, y, h, "#fff7e6", 30), OUTLINE)
     top = cut_box(x, y, w, 84, 30, 2, corners="1100")
-    s.shape(
-        top, fill=s.linear(0, y, 0, y + 84, (0, lighten(tone, 0.24)), (0.2, tone), (0.9, darken(tone, 0.16)))
-    )
+    s.shape(top, fill=s.linear(0, y, 0, y + 84, (0, lighten(tone, 0.24)), (0.2, tone), (0.9, darken(tone, 0.16))))
     s.line([(x + 30, y + 5), (x + w - 30, y + 5)], stroke="#ffe9c4", stroke_width=2.4, opacity=0.55)
     s.line([(x, y + 84), (x + w, y + 84)], stroke=INK, stroke_width=OUTLINE)
     s.rect(
@@ -70,9 +68,7 @@ def tooltip_arrow(s: Svg, x: float, y: float) -> None:
 
 def bubble_tail(s: Svg, x: float, y: float) -> None:
     """Draw the tail of a speech bubble, pointing left; its open end lies over the bubble's edge at x."""
-    tail = smooth(
-        [(x, y), (x - 18, y + 18), (x - 38, y + 32), (x - 38, y + 32), (x - 10, y + 32), (x, y + 32)], False
-    )
+    tail = smooth([(x, y), (x - 18, y + 18), (x - 38, y + 32), (x - 38, y + 32), (x - 10, y + 32), (x, y + 32)], False)
     s.line(tail, stroke=INK, stroke_width=OUTLINE * 2)
     s.shape([*tail, (x + 6, y + 32), (x + 6, y)], fill="#fffaf0")
 
@@ -81,9 +77,7 @@ def bubble(s: Svg, x: float, y: float, w: float, h: float) -> None:
     """Draw a speech bubble for hints: very round, with a honey inner rim; its tail is a piece of its own."""
     drop_shadow(s, x, y, w, h, 34, 9, 0.26)
     fused(s, [cut_box(x, y, w, h, 34, 5)], "#fffaf0", OUTLINE)
-    s.shape(
-        cut_box(x + 7, y + 7, w - 14, h - 14, 28, 6, 0.4), fill="none", stroke="#f7c458", stroke_width=3.4
-    )
+    s.shape(cut_box(x + 7, y + 7, w - 14, h - 14, 28, 6, 0.4), fill="none", stroke="#f7c458", stroke_width=3.4)
 
 
 TOASTS = {"info": "#3a76c4", "good": "#4f9a55", "warn": "#d8492f", "save": "#ee9a4d"}

@@ -34,13 +34,7 @@ def smooth(points: Points, closed: bool = True, steps: int = 8) -> Points:
             t = s / steps
             out.append(
                 tuple(
-                    0.5
-                    * (
-                        2 * b
-                        + (c - a) * t
-                        + (2 * a - 5 * b + 4 * c - d) * t * t
-                        + (3 * b - a - 3 * c + d) * t**3
-                    )
+                    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
                     for a, b, c, d in zip(p0, p1, p2, p3)
                 )
             )
@@ -114,18 +108,14 @@ def wobble(points: Points, amount: float = 0.6, seed: int = 1) -> Points:
     n = len(points)
     return [
         (
-            x
-            + amount * math.sin(a + i * math.tau * 3 / n)
-            + amount * 0.5 * math.sin(c + i * math.tau * 7 / n),
+            x + amount * math.sin(a + i * math.tau * 3 / n) + amount * 0.5 * math.sin(c + i * math.tau * 7 / n),
             y + amount * math.sin(b + i * math.tau * 4 / n),
         )
         for i, (x, y) in enumerate(points)
     ]
 
 
-def ribbon(
-    points: Points, start: float, end: float | None = None, steps: int = 8, caps: bool = True
-) -> Points:
+def ribbon(points: Points, start: float, end: float | None = None, steps: int = 8, caps: bool = True) -> Points:
     """Return a closed band of changing width along a smooth open line, with round ends."""
     end = start if end is None else end
     line = smooth(points, closed=False, steps=steps)
@@ -189,9 +179,7 @@ def patch(s: Svg, subject: Points, window: Points, fill: str, opacity: float = 1
         s.shape(part, fill=fill, opacity=opacity)
 
 
-def fused(
-    s: Svg, shapes: Sequence[Points], fills: str | Sequence[str], weight: float = WEIGHT, ink: str = INK
-) -> None:
+def fused(s: Svg, shapes: Sequence[Points], fills: str | Sequence[str], weight: float = WEIGHT, ink: str = INK) -> None:
     """Draw several shapes as one silhouette: all outlines first, then all fills."""
     for pts in shapes:
         s.shape(pts, fill="none", stroke=ink, stroke_width=weight * 2)
@@ -206,9 +194,7 @@ def bounds(points: Points) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def volume(
-    s: Svg, points: Points, light: str = "#fff3d6", shade: str = "#7a3b3b", strength: float = 0.3
-) -> None:
+def volume(s: Svg, points: Points, light: str = "#fff3d6", shade: str = "#7a3b3b", strength: float = 0.3) -> None:
     """Add the kit's light: warm glow from the top left, warm shade at the bottom right."""
     x0, y0, x1, y1 = bounds(points)
     w, h = x1 - x0, y1 - y0
@@ -216,18 +202,14 @@ def volume(
     s.shape(points, fill=s.radial(x0 + w * 0.36, y0 + h * 0.29, max(w, h) * 0.95, *stops))
 
 
-def shadow(
-    s: Svg, cx: float, cy: float, rx: float, ry: float, strength: float = 0.35, tone: str = "#2a1712"
-) -> None:
+def shadow(s: Svg, cx: float, cy: float, rx: float, ry: float, strength: float = 0.35, tone: str = "#2a1712") -> None:
     """Draw a soft contact shadow."""
     s.ellipse(
         cx,
         cy,
         rx,
         ry,
-        fill=s.radial(
-            cx, cy, rx, (0, tone, strength), (0.55, tone, strength * 0.6), (1, tone, 0), squash=ry / rx
-        ),
+        fill=s.radial(cx, cy, rx, (0, tone, strength), (0.55, tone, strength * 0.6), (1, tone, 0), squash=ry / rx),
     )
 
 

@@ -39,12 +39,8 @@ PIECES = {
     "segment_hover": Piece(fields.segment_hover, (22, 0, 22, 0), (60, 48)),
     "tab": Piece(fields.tab, (28, 0, 28, 0), (80, 62), ("normal", "hover", "selected", "disabled")),
     "dropdown": Piece(fields.dropdown, (24, 0, 66, 0), (140, 60), (*CHOICE, "open")),
-    "text_field": Piece(
-        fields.text_field, (24, 0, 24, 0), (90, 60), ("normal", "hover", "disabled", "error")
-    ),
-    "list_row": Piece(
-        fields.list_row, (26, 24, 26, 24), (90, 56), ("normal", "hover", "pressed", "selected")
-    ),
+    "text_field": Piece(fields.text_field, (24, 0, 24, 0), (90, 60), ("normal", "hover", "disabled", "error")),
+    "list_row": Piece(fields.list_row, (26, 24, 26, 24), (90, 56), ("normal", "hover", "pressed", "selected")),
     "scroll_track": Piece(controls.scroll_track, (0, 24, 0, 24), (22, 60)),
     "scroll_thumb": Piece(controls.scroll_thumb, (0, 20, 0, 20), (22, 72), CHOICE),
     "progress_track": Piece(controls.progress_track, (18, 0, 18, 0), (80, 28)),

@@ -42,16 +42,12 @@ def cut_box(
         for i in range(12):
             t = i / 11
             a = math.radians(start + 90 * t)
-            k = q * (1 + 0.05 * math.sin(math.pi * t)) + tremble * 0.5 * math.sin(phase + 5 * t) * math.sin(
-                math.pi * t
-            )
+            k = q * (1 + 0.05 * math.sin(math.pi * t)) + tremble * 0.5 * math.sin(phase + 5 * t) * math.sin(math.pi * t)
             out.append((px + kx * q + k * math.cos(a), py + ky * q + k * math.sin(a)))
     return out
 
 
-def sheen(
-    s: Svg, y: float, h: float, tone: str, edge: float = 20, light: float = 0.45, shade: float = 0.3
-) -> str:
+def sheen(s: Svg, y: float, h: float, tone: str, edge: float = 20, light: float = 0.45, shade: float = 0.3) -> str:
     """Return a vertical paint that is light in the first pixels, flat between, shaded in the last ones."""
     e = min(edge, h / 2 - 0.5) / h
     return s.linear(
@@ -97,9 +93,7 @@ def well(
     box = cut_box(x, y, w, h, r, seed, 0.4)
     fused(s, [box], tone, weight, ink)
     e = min(9, h * 0.3) / h
-    s.shape(
-        box, fill=s.linear(0, y, 0, y + h, (0, "#5c3826", shade * 1.4), (e, "#5c3826", 0), (1, "#5c3826", 0))
-    )
+    s.shape(box, fill=s.linear(0, y, 0, y + h, (0, "#5c3826", shade * 1.4), (e, "#5c3826", 0), (1, "#5c3826", 0)))
 
 
 def cushion(

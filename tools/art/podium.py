@@ -15,9 +15,7 @@ CONFETTI = ("curl", "disc", "paw", "fish", "star", "leaf", "heart", "strip")
 CONFETTI_TONES = ("#d8492f", "#f7c458", "#4f9a55", "#3a76c4", "#f08bb0", "#b9a6dc")
 
 
-def confetto(
-    s: Svg, kind: str, x: float, y: float, size: float = 26, rotate: float = 0, tone: str = "#f7c458"
-) -> None:
+def confetto(s: Svg, kind: str, x: float, y: float, size: float = 26, rotate: float = 0, tone: str = "#f7c458") -> None:
     """Draw one piece of confetti centred on x,y."""
     with s.at(x, y, size / 64, rotate):
         if kind == "curl":

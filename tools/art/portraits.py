@@ -53,9 +53,7 @@ def spots(s: Svg, r: float, disc: Points, ink: str) -> None:
 def rays(s: Svg, r: float, disc: Points, ink: str) -> None:
     """Paint rays from the middle of a disc."""
     for i in range(12):
-        edge = [
-            (2 * r * math.cos(a), 2 * r * math.sin(a)) for a in (math.tau * i / 12, math.tau * i / 12 + 0.26)
-        ]
+        edge = [(2 * r * math.cos(a), 2 * r * math.sin(a)) for a in (math.tau * i / 12, math.tau * i / 12 + 0.26)]
         patch(s, [(0, 0), *edge], disc, ink, 0.3)
 
 

@@ -32,8 +32,7 @@ def ant(s: Svg, tone: str, hat: str | None = None, load: str | None = None) -> N
     """Draw a friendly ant walking left, about 110 wide, feet on y=0."""
     shadow(s, 4, 1, 58, 7, 0.3)
     legs = [
-        smooth(dots(leg), False)
-        for leg in ("8 -24, 16 -14, 10 0", "-4 -24, -8 -12, -14 0", "14 -24, 30 -16, 32 0")
+        smooth(dots(leg), False) for leg in ("8 -24, 16 -14, 10 0", "-4 -24, -8 -12, -14 0", "14 -24, 30 -16, 32 0")
     ]
     for leg in legs:
         s.line([(x + 7, y - 1) for x, y in leg], stroke=darken(tone, 0.5), stroke_width=5)

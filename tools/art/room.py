@@ -97,9 +97,7 @@ def shelf(s: Svg, x: float, y: float, w: float, thick: float = 46) -> None:
     s.line([(x + 10, y - 13), (x + w - 10, y - 13)], stroke="#fff3d6", stroke_width=2.6, opacity=0.7)
 
 
-def fairy_lights(
-    s: Svg, points: Points, tones: tuple[str, ...] = ("#ffd66b", "#f59a8c", "#9fd3e6", "#b9dca6")
-) -> None:
+def fairy_lights(s: Svg, points: Points, tones: tuple[str, ...] = ("#ffd66b", "#f59a8c", "#9fd3e6", "#b9dca6")) -> None:
     """Hang a string of coloured bulbs along a line."""
     line = smooth(points, False, 14)
     s.line(line, stroke=INK, stroke_width=3, opacity=0.8)

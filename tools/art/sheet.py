@@ -41,7 +41,5 @@ def stars(s: Svg, count: int, x0: float, y0: float, x1: float, y1: float, seed: 
     rnd = random.Random(seed)
     for _ in range(count):
         x, y, r = rnd.uniform(x0, x1), rnd.uniform(y0, y1), rnd.uniform(1, 2.4)
-        spark = [
-            (x + r * a, y + r * b) for a, b in dots("0 -2, .6 -.6, 2 0, .6 .6, 0 2, -.6 .6, -2 0, -.6 -.6")
-        ]
+        spark = [(x + r * a, y + r * b) for a, b in dots("0 -2, .6 -.6, 2 0, .6 .6, 0 2, -.6 .6, -2 0, -.6 -.6")]
         s.shape(spark, fill="#ffe9b0", opacity=rnd.uniform(0.5, 1))

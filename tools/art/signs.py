@@ -46,8 +46,7 @@ def rules(s: Svg) -> None:
     fused(s, [round_box(-28, -16, 56, 36, 5)], "#b23a5e", W)
     for side in (-1, 1):
         page = [
-            (side * x, y)
-            for x, y in smooth(dots("0 -15, 8 -20, 25 -18, 25 -18, 25 14, 25 14, 9 12, 0 17"), steps=5)
+            (side * x, y) for x, y in smooth(dots("0 -15, 8 -20, 25 -18, 25 -18, 25 14, 25 14, 9 12, 0 17"), steps=5)
         ]
         fused(s, [page], "#fff7e6", W * 0.85)
         for y in (-10, -3, 4):
@@ -93,9 +92,7 @@ def pause(s: Svg) -> None:
 
 def play(s: Svg) -> None:
     """Draw a soft play triangle."""
-    fused(
-        s, [smooth([(-15, -22), (-15, -22), (22, 0), (22, 0), (-15, 22), (-15, 22)], steps=6)], "#fff7e6", W
-    )
+    fused(s, [smooth([(-15, -22), (-15, -22), (22, 0), (22, 0), (-15, 22), (-15, 22)], steps=6)], "#fff7e6", W)
 
 
 def menu(s: Svg) -> None:

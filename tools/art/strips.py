@@ -25,9 +25,7 @@ def name_tag(s: Svg, x: float, y: float, w: float, h: float, state: str = "norma
         s.shape(ring, fill="none", stroke="#f7c458", stroke_width=5)
 
 
-def wood(
-    s: Svg, x: float, y: float, w: float, h: float, r: float = 26, tone: str = "#8c5a38", seed: int = 2
-) -> None:
+def wood(s: Svg, x: float, y: float, w: float, h: float, r: float = 26, tone: str = "#8c5a38", seed: int = 2) -> None:
     """Draw a carved wooden tray; its grain lies in the strips that stretch only sideways."""
     drop_shadow(s, x, y, w, h, r, 10, 0.3)
     fused(s, [cut_box(x, y, w, h, r, seed)], sheen(s, y, h, tone, 24, 0.22, 0), OUTLINE)

@@ -138,9 +138,7 @@ class Svg:
         self.add("rect", style, x=x, y=y, width=w, height=h, rx=r or None)
 
     @contextmanager
-    def at(
-        self, x: float = 0, y: float = 0, scale: float = 1, rotate: float = 0, flip: bool = False
-    ) -> Iterator[Svg]:
+    def at(self, x: float = 0, y: float = 0, scale: float = 1, rotate: float = 0, flip: bool = False) -> Iterator[Svg]:
         """Draw everything inside the with-block moved, scaled, turned or mirrored."""
         move = [f"translate({joined([num(x), num(y)])})"] if x or y else []
         if rotate:
@@ -181,8 +179,6 @@ class Svg:
     def text(self) -> str:
         """Return the picture as SVG source."""
         box = " ".join(num(v) for v in self.view)
-        defs = "".join(
-            f"<{key.replace(' ', f' id={chr(34)}{name}{chr(34)} ', 1)}" for key, name in self._defs.items()
-        )
+        defs = "".join(f"<{key.replace(' ', f' id={chr(34)}{name}{chr(34)} ', 1)}" for key, name in self._defs.items())
         head = HEAD.format(num(self.width), num(self.height), box)
         return f"{head}{f'<defs>{defs}</defs>' if defs else ''}{ROUND}{''.join(self._body)}</g></svg>\n"

@@ -17,9 +17,7 @@ def night_kitchen(s: Svg, w: float = 1920, h: float = 1080) -> None:
     s.rect(0, 0, w, h, fill=s.radial(w * 0.5, h * 0.45, w * 0.62, *lamp))
 
 
-def play_mat(
-    s: Svg, cx: float, cy: float, rx: float, ry: float, tone: str = "#303c78", trim: str = "#f7c458"
-) -> None:
+def play_mat(s: Svg, cx: float, cy: float, rx: float, ry: float, tone: str = "#303c78", trim: str = "#f7c458") -> None:
     """Lay an oval felt mat with stitched trim."""
     shadow(s, cx + 8, cy + 22, rx * 1.06, ry * 1.08, 0.6)
     fused(

@@ -40,9 +40,7 @@ def tile(number: int, t: Tile) -> str:
 def tileset(name: str, tiles: Sequence[tuple[int, Tile]]) -> str:
     """Return a whole tileset; the numbers are the tiles' ids."""
     width, height = max(t.width for _, t in tiles), max(t.height for _, t in tiles)
-    head = (
-        f'<tileset version="1.8" tiledversion="1.8.2" name="{name}" tilewidth="{width}" tileheight="{height}"'
-    )
+    head = f'<tileset version="1.8" tiledversion="1.8.2" name="{name}" tilewidth="{width}" tileheight="{height}"'
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'{head} tilecount="{len(tiles)}" columns="0">',

@@ -21,7 +21,7 @@ def table(seats: int, *stones: str):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_of_each_stone_there_is_one_for_every_player(seats):
     assert list(RULES.SEATS) == [2, 3, 4]
-    assert [table(seats).middle.count(stone) for stone, in ALL] == [seats] * 3
+    assert [table(seats).middle.count(stone) for (stone,) in ALL] == [seats] * 3
 
 
 @pytest.mark.clause("pebble", "2.1", "2.2")

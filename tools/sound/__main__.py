@@ -58,9 +58,7 @@ def main(argv: list[str]) -> int:
     """Render the named sounds and loops, or all of them."""
     known = [*SOUNDS, *(f"music_{name}" for name in MUSIC)]
     parser = argparse.ArgumentParser(prog="tools/sound", description="Synthesise the sounds and the music.")
-    parser.add_argument(
-        "names", nargs="*", metavar="name", help="all when none is given: " + ", ".join(known)
-    )
+    parser.add_argument("names", nargs="*", metavar="name", help="all when none is given: " + ", ".join(known))
     parser.add_argument("--out", type=pathlib.Path, default=HERE.parents[1] / "meowgames" / "sounds")
     asked = parser.parse_args(argv)
     for name in asked.names:
@@ -73,9 +71,7 @@ def main(argv: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
         print("effects: %.2f s" % sum(effect(name, work, asked.out) for name in SOUNDS if name in wanted))
-        print(
-            "music: %.1f s" % sum(music(name, work, asked.out) for name in MUSIC if f"music_{name}" in wanted)
-        )
+        print("music: %.1f s" % sum(music(name, work, asked.out) for name in MUSIC if f"music_{name}" in wanted))
     return 0
 
 

@@ -54,9 +54,7 @@ def brush_sweep(seconds: float = 0.6, seed: int = 2) -> Signal:
 @lru_cache(None)
 def brush_tap(seed: int = 3) -> Signal:
     """A brush tap: a soft skin and a puff of wires."""
-    wires = times(
-        bandpass(noise(0.16, seed), 3200, 0.7), curve([(0, 0), (0.004, 1), (0.05, 0.3), (0.16, 0)], 0.16)
-    )
+    wires = times(bandpass(noise(0.16, seed), 3200, 0.7), curve([(0, 0), (0.004, 1), (0.05, 0.3), (0.16, 0)], 0.16))
     skin = times(bandpass(noise(0.16, seed + 1), 240, 1.5), curve([(0, 0), (0.005, 1), (0.09, 0)], 0.16))
     return fade([a + 1.2 * b for a, b in zip(wires, skin)], 0.001, 0.03)
 

@@ -50,9 +50,7 @@ def blip(f0: float, f1: float, seconds: float, top: float = 0.2) -> Signal:
 
 def card_slide() -> Signal:
     """Paper pushed over felt."""
-    return layer(
-        (foley.rub(0.24, 2600, 1500, 101, 0.35), 0, 1), (foley.rub(0.24, 500, 350, 103, 0.4, 300), 0, 0.4)
-    )
+    return layer((foley.rub(0.24, 2600, 1500, 101, 0.35), 0, 1), (foley.rub(0.24, 500, 350, 103, 0.4, 300), 0, 0.4))
 
 
 def card_flip() -> Signal:
@@ -101,9 +99,7 @@ def click() -> Signal:
 
 def hover() -> Signal:
     """A felt touch, hardly there."""
-    return layer(
-        (lowpass1(thump(620, 0.06, 181, 0.045), 1200), 0, 1.0), (blip(hz("D5"), hz("D5"), 0.05), 0, 0.08)
-    )
+    return layer((lowpass1(thump(620, 0.06, 181, 0.045), 1200), 0, 1.0), (blip(hz("D5"), hz("D5"), 0.05), 0, 0.08))
 
 
 def turn_bell() -> Signal:

@@ -39,9 +39,7 @@ def pebble(freq: float, seed: int) -> Signal:
 
 def tink(freq: float, damp: float = 1.0, soft: float = 0.85) -> Signal:
     """A ceramic bowl touched by a claw."""
-    return layer(
-        (strike(CERAMIC, freq, 0.6 * damp, damp, soft), 0, 1.0), (thump(5200, 0.02, 11, 0.01), 0, 0.15)
-    )
+    return layer((strike(CERAMIC, freq, 0.6 * damp, damp, soft), 0, 1.0), (thump(5200, 0.02, 11, 0.01), 0, 0.15))
 
 
 def crash(seed: int = 21) -> Signal:
@@ -77,9 +75,7 @@ def earth(seconds: float, seed: int, tone: float = 700) -> Signal:
     """A paw in soil: dull grains with a scoop shape."""
     grains = crackle(seconds, seed, 1500)
     src = [0.6 * a + 2.4 * b for a, b in zip(noise(seconds, seed + 3), grains)]
-    body = swept(
-        src, curve([(0, tone * 0.6), (0.4 * seconds, tone * 1.6), (seconds, tone * 0.7)], seconds), 0.7, "low"
-    )
+    body = swept(src, curve([(0, tone * 0.6), (0.4 * seconds, tone * 1.6), (seconds, tone * 0.7)], seconds), 0.7, "low")
     return times(body, swell(seconds, 0.35))
 
 

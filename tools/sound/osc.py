@@ -84,9 +84,7 @@ def wavetable(tab: Signal, freqs: Signal, phase: float = 0.0) -> Signal:
     return out
 
 
-def vibrato(
-    freq: float, seconds: float, rate: float = 5.0, depth: float = 0.006, delay: float = 0.25
-) -> Signal:
+def vibrato(freq: float, seconds: float, rate: float = 5.0, depth: float = 0.006, delay: float = 0.25) -> Signal:
     """A frequency curve with a vibrato that grows in after a delay."""
     k, d = TAU * rate / RATE, 1.0 / (max(delay, 0.01) * RATE)
     sin = math.sin

@@ -32,9 +32,7 @@ def swung(beat: float, ratio: float = 0.5) -> float:
 def soften(sig: Signal, knee: float = 0.42, top: float = 0.7) -> Signal:
     """Round off the rare peaks above the knee without a memory, so that a loop stays a loop."""
     span, tanh = top - knee, math.tanh
-    return [
-        x if -knee < x < knee else math.copysign(knee + span * tanh((abs(x) - knee) / span), x) for x in sig
-    ]
+    return [x if -knee < x < knee else math.copysign(knee + span * tanh((abs(x) - knee) / span), x) for x in sig]
 
 
 class Stage:

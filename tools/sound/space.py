@@ -31,9 +31,7 @@ def allpass(sig: Signal, delay: int, g: float = 0.5) -> Signal:
     return out
 
 
-def reverb(
-    sig: Signal, t60: float = 0.9, spread: int = 0, damp: float = 0.4, tail: float | None = None
-) -> Signal:
+def reverb(sig: Signal, t60: float = 0.9, spread: int = 0, damp: float = 0.4, tail: float | None = None) -> Signal:
     """Room of four combs and two allpasses; `spread` shifts the delays for the second ear; wet only."""
     src = list(sig) + [0.0] * int(RATE * (t60 if tail is None else tail))
     wet = [0.0] * len(src)

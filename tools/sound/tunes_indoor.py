@@ -24,9 +24,7 @@ def bar(freq: float, seconds: float) -> Signal:
     return marimba(freq)
 
 
-def chords(
-    stage: Stage, table: dict, plan: str, length: float, pattern: tuple, voice: Voice, **how: float
-) -> None:
+def chords(stage: Stage, table: dict, plan: str, length: float, pattern: tuple, voice: Voice, **how: float) -> None:
     """Play a plan of chord names over a pattern of (beat, tone indexes or None for the bass)."""
     notes, beat = [], 0.0
     for name in plan.replace("|", " ").split():
@@ -125,9 +123,7 @@ def minicity() -> list[Signal]:
     }
     a = "C6*2 Am7*2 Dm7*2 G13*2"
     plan = f"{a} | {a} | Fmaj7*4 Em7*2 A7*2 Dm7*4 G7sus*2 G13*2 | {a} | C6*2 Am7*2 Dm7*2 G13*2"
-    chords(
-        s, table, plan, 4, ((0.5, (1, 2, 3)),), lambda f, t: epiano(f, 1.1), gain=0.07, pan=-0.3, send=0.25
-    )
+    chords(s, table, plan, 4, ((0.5, (1, 2, 3)),), lambda f, t: epiano(f, 1.1), gain=0.07, pan=-0.3, send=0.25)
     chords(
         s,
         table,

@@ -14,9 +14,7 @@ def wobble(points: list, seconds: float, seed: int, depth: float = 0.012) -> Sig
     """A pitch curve with a slow natural waver."""
     rng = random.Random(seed)
     a, b = rng.uniform(0, TAU), rng.uniform(6.0, 9.0)
-    return [
-        f * (1.0 + depth * math.sin(a + TAU * b * i / RATE)) for i, f in enumerate(curve(points, seconds))
-    ]
+    return [f * (1.0 + depth * math.sin(a + TAU * b * i / RATE)) for i, f in enumerate(curve(points, seconds))]
 
 
 def throat(pitch: Signal, env: Signal, bands: tuple, seed: int, breath: float = 0.12) -> Signal:

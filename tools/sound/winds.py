@@ -29,9 +29,7 @@ def reed(freq: float, seconds: float, detune: float = 0.0035) -> Signal:
     n = samples(t)
     one = wavetable(REED, [freq * (1 - detune / 2)] * n)
     two = wavetable(REED, [freq * (1 + detune / 2)] * n, 0.31)
-    env = curve(
-        [(0, 0), (0.06, 0.85), (min(0.4, seconds * 0.6), 1), (max(0.1, seconds - 0.02), 0.8), (t, 0)], t
-    )
+    env = curve([(0, 0), (0.06, 0.85), (min(0.4, seconds * 0.6), 1), (max(0.1, seconds - 0.02), 0.8), (t, 0)], t)
     return fade(times(lowpass1([0.5 * (a + b) for a, b in zip(one, two)], 2200), env), 0.005, 0.03)
 
 

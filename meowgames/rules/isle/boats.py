@@ -12,9 +12,7 @@ from .tiles import COLOUR, COLOURS, HIGH, STRIDE, TURNED, WAYS, WIDE, Way
 HULLS = ("hull-blue", "hull-green", "hull-red", "hull-purple")
 ROOMS = range(1, 8)
 _NAMES = {y * STRIDE + x: f"{x},{y}" for y in range(HIGH) for x in range(WIDE)}
-AT = {
-    f"boat{seat}.{name}": bit for seat in range(4) for bit, name in _NAMES.items()
-}  # spot -> its bit's place
+AT = {f"boat{seat}.{name}": bit for seat in range(4) for bit, name in _NAMES.items()}  # spot -> its bit's place
 SPOTS = tuple({1 << bit: f"boat{seat}.{name}" for bit, name in _NAMES.items()} for seat in range(4))
 
 
@@ -45,9 +43,7 @@ class Boat(NamedTuple):
     hull: Hull
     free: int  # squares that no tile covers
     near: int  # free squares beside a tile; all of them while the boat is empty
-    kin: tuple[
-        tuple[tuple[int, int], ...], ...
-    ]  # per colour: squares and cats of each group that hangs together
+    kin: tuple[tuple[tuple[int, int], ...], ...]  # per colour: squares and cats of each group that hangs together
     tiles: tuple[Tile, ...]
 
 

@@ -100,9 +100,7 @@ def likely(state: State) -> list[Move] | None:
     boat = state.boats[seat]
     if stage in ("place", "lay"):
         return [(turn, SPOTS[seat][corner]) for _, turn, corner in best_places(boat, state.held)]
-    tiles = (
-        bounty(boat, state.stock) if stage == "treasure" else [c for c in state.shore if c and fits(boat, c)]
-    )
+    tiles = bounty(boat, state.stock) if stage == "treasure" else [c for c in state.shore if c and fits(boat, c)]
     if not tiles:
         return None
     tries = nlargest(CATS_TRIED, [(best_places(boat, tile)[0][0], tile) for tile in tiles])

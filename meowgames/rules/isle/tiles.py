@@ -57,9 +57,7 @@ class Way(NamedTuple):
 
 def cells(rows: str) -> frozenset[Cell]:
     """Return the squares of a shape written row by row."""
-    return frozenset(
-        (x, y) for y, row in enumerate(rows.split()) for x, mark in enumerate(row) if mark == "#"
-    )
+    return frozenset((x, y) for y, row in enumerate(rows.split()) for x, mark in enumerate(row) if mark == "#")
 
 
 def turned(shape: frozenset[Cell], word: str) -> frozenset[Cell]:

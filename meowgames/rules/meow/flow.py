@@ -188,9 +188,7 @@ def _laid_out(state: State, tokens: Sequence[str]) -> State:
     for token in tokens:
         rest.remove(token)  # a ValueError if it is no token, or was seen before
     past = old.past + (old.played,) if old.number else ()
-    fresh = old._replace(
-        number=old.number + 1, row=tuple(tokens), hidden=tuple(rest), past=past, takers=(), played=0
-    )
+    fresh = old._replace(number=old.number + 1, row=tuple(tokens), hidden=tuple(rest), past=past, takers=(), played=0)
     return state._replace(lacks=(0,) * len(state.hands), round=fresh)
 
 

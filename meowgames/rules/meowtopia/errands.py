@@ -65,9 +65,7 @@ def errand(
     return _new(Home, (food, gold, malus, awake, asleep | kitten, stalls, farm)), stock, spent
 
 
-def hired(
-    home: Home, stock: Stock, seat: int, spent: int, kitten: int, move: Move
-) -> tuple[Home, Stock, int]:
+def hired(home: Home, stock: Stock, seat: int, spent: int, kitten: int, move: Move) -> tuple[Home, Stock, int]:
     """Return home, reserve and hired kittens after a kitten brought another along."""
     food, gold, malus, awake, asleep, stalls, farm = home
     fields, sticks, nests, idle, ending = stock

@@ -39,9 +39,7 @@ def passed(home: Home, kitten: int) -> Home:
     return _new(Home, (food, gold, malus, awake, asleep, stalls, farm))
 
 
-def ask(
-    homes: Homes, active: int, tile: int, action: int, stock: Stock, round: Round, seat: int, seen: Seen
-) -> State:
+def ask(homes: Homes, active: int, tile: int, action: int, stock: Stock, round: Round, seat: int, seen: Seen) -> State:
     """Let the others follow, from this seat on; whoever cannot passes at once."""
     count = len(homes)
     while seat != active:  # 7.1

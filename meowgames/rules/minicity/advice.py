@@ -26,7 +26,7 @@ def because(state: State, move: Move) -> Reason:
     if state.round and (done(after, state.turn) or after.turn == state.turn and win(after)):
         return (WHY + "win",)
     if move[0].startswith(BUY):
-        return WHY + "friend", f"face.{move[0][len(BUY):]}"
+        return WHY + "friend", f"face.{move[0][len(BUY) :]}"
     return _STAGES.get(state.stage, lambda *_: ())(state, move, after)
 
 

@@ -101,9 +101,7 @@ def _near(far: Iterable[dict[int, int]]) -> tuple[tuple[tuple[int, ...], ...], .
     """Return for each chamber and number of steps the other chambers in reach, the nearest first."""
     rows = [sorted((steps, chamber) for chamber, steps in row.items() if steps) for row in far]
     most = max(row[-1][0] for row in rows)
-    return tuple(
-        tuple(tuple(to for steps, to in row if steps <= run) for run in range(most + 1)) for row in rows
-    )
+    return tuple(tuple(tuple(to for steps, to in row if steps <= run) for run in range(most + 1)) for row in rows)
 
 
 def _roads(level: Level) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:

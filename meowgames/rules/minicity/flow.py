@@ -160,9 +160,7 @@ def unloaded(state: State, move: Move) -> State:
     count = ONLY.get(move[0]) or room_for(state, ant, chamber)
     food = city(state.table.level).food[chamber]
     crates = put(state.crates, seat, state.crates[seat] - count * UNIT[food])
-    return state._replace(
-        crates=crates, free=put(state.free, chamber, state.free[chamber] - count), news=True
-    )
+    return state._replace(crates=crates, free=put(state.free, chamber, state.free[chamber] - count), news=True)
 
 
 def _graze(state: State, move: Move = ()) -> State:

@@ -7,7 +7,20 @@ from functools import cache, lru_cache
 from .. import Level, Move
 from .city import city
 from .goods import (
-    ACTIVE, ANTS, BITS, CARDS, DIGIT, FOOD_OF, FOODS, FRIENDS, GAINS, ONE, PRICES, TRACK, UNIT, kinds,
+    ACTIVE,
+    ANTS,
+    BITS,
+    CARDS,
+    DIGIT,
+    FOOD_OF,
+    FOODS,
+    FRIENDS,
+    GAINS,
+    ONE,
+    PRICES,
+    TRACK,
+    UNIT,
+    kinds,
 )  # fmt: skip
 from .state import Club, State, Turn, limit, put
 
@@ -153,9 +166,7 @@ def put_back(state: State, food: str) -> State:
     now = _new(Turn, state.now[:4] + (state.stage, kind))
     crates = put(state.crates, seat, state.crates[seat] - UNIT[kind])
     stocks = put(state.stocks, seat, state.stocks[seat] + UNIT[kind])
-    return state._replace(
-        stage="swap", now=now, crates=crates, stocks=stocks, club=turned(state, "bumblebee")
-    )
+    return state._replace(stage="swap", now=now, crates=crates, stocks=stocks, club=turned(state, "bumblebee"))
 
 
 def swaps(state: State) -> list[Move]:

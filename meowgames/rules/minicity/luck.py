@@ -20,9 +20,7 @@ def wanted(state: State) -> int:
     stage = state.stage
     if stage == "draw":
         seat = state.now.seat
-        return (
-            1 if state.table.display else hand_size(state.club.owned[seat]) - total(state.hands[seat])
-        )  # 6.8
+        return 1 if state.table.display else hand_size(state.club.owned[seat]) - total(state.hands[seat])  # 6.8
     if stage == "road":
         return 2  # 2.6, 4.4
     if stage == "deal":

@@ -111,9 +111,7 @@ def _friend(state: State, before: Move, name: str) -> str:
         return "8.6"
     if name not in ONCE or not awake(state) & DIGIT * ONE[name]:
         return "8.8"
-    return {"dragonfly": "8.12", "centipede": "8.10", "stick-insect": "8.14", "ladybird": "8.11"}.get(
-        name, "8.13"
-    )
+    return {"dragonfly": "8.12", "centipede": "8.10", "stick-insect": "8.14", "ladybird": "8.11"}.get(name, "8.13")
 
 
 _KINDS = (

@@ -44,9 +44,7 @@ def pick(state: State, move: Move) -> State:
     seat, pack, place = state.turn, state.pack, int(move[0][-1])
     unit = UNIT[pack.open[place]]
     pack = pack._replace(open=put(pack.open, place, -1), seen=put(pack.seen, seat, pack.seen[seat] + unit))
-    return state._replace(
-        turn=CHANCE, stage="open", hands=put(state.hands, seat, state.hands[seat] + unit), pack=pack
-    )
+    return state._replace(turn=CHANCE, stage="open", hands=put(state.hands, seat, state.hands[seat] + unit), pack=pack)
 
 
 def _next(state: State) -> State:

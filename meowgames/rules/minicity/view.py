@@ -11,7 +11,17 @@ from .crates import vacancy
 from .flow import AS, room_for
 from .friends import BUY, drops, ends, gain_at, medals
 from .goods import (
-    ANTS, BITS, CARDS, DIGIT, FOODS, PRICES, QUIET, cards, foods, hand_size, total,
+    ANTS,
+    BITS,
+    CARDS,
+    DIGIT,
+    FOODS,
+    PRICES,
+    QUIET,
+    cards,
+    foods,
+    hand_size,
+    total,
 )  # fmt: skip
 from .state import HIDDEN, JOKER, State, left, limit
 

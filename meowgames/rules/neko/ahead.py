@@ -12,7 +12,18 @@ from .hands import after_paying, paid
 from .state import BUILD, ENTRIES, SKIP, SLOT, WASTE_KIND, State
 from .tiles import KIND_BITS, changed, faded
 from .tower import (
-    Tower, entering, face, fallen, falling, grown, headings, lowered, place_name, settled, spot, swapped,
+    Tower,
+    entering,
+    face,
+    fallen,
+    falling,
+    grown,
+    headings,
+    lowered,
+    place_name,
+    settled,
+    spot,
+    swapped,
     walled,
 )  # fmt: skip
 from .view import sees

@@ -110,9 +110,7 @@ def _acted(state: State, move: Move) -> State:
     else:
         row = changed(row, slot, tile | round[0][4][seat])
     rows = changed(rows, seat, row)
-    return refilled(
-        _new(State, (seat, "act", towers, rows, kobans, pawns, actor, power, picks, hoard, piles, round))
-    )
+    return refilled(_new(State, (seat, "act", towers, rows, kobans, pawns, actor, power, picks, hoard, piles, round)))
 
 
 def _entered(state: State, move: Move) -> State:

@@ -106,9 +106,7 @@ def _refill(state: State, names: Sequence[str]) -> State:
     for tile in tiles:
         row = changed(row, row.index(0), tile)  # 4.6
     rows = changed(rows, actor, row)
-    return refilled(
-        _new(State, (CHANCE, "refill", towers, rows, kobans, pawns, actor, "", (), hoard, piles, round))
-    )
+    return refilled(_new(State, (CHANCE, "refill", towers, rows, kobans, pawns, actor, "", (), hoard, piles, round)))
 
 
 def _rooster(state: State, names: Sequence[str]) -> State:

@@ -160,9 +160,7 @@ def _enter(state: State) -> list[Move]:
     """Let a first tile come in where it promises most, on another's tower least."""
     kind, site = state.picks
     expert, way = state.round.table.expert, 1 if site == state.turn else -1
-    marks = {
-        move: way * promise(settled(grown(entering(expert, first), kind))) for move, first in ENTRIES.items()
-    }
+    marks = {move: way * promise(settled(grown(entering(expert, first), kind))) for move, first in ENTRIES.items()}
     return [max(marks, key=marks.get)]
 
 
