@@ -11,6 +11,7 @@ from pieces import PIECES
 
 from meowgames import paths
 from meowgames.play.changes import art, turned
+from meowgames.play.fingerprint import read_part
 from meowgames.play.journal import Journal
 from meowgames.play.level import backs, read_faces, read_level
 from meowgames.play.match import Match, Seat, Setup
@@ -408,6 +409,21 @@ def test_journal_and_share_code_give_the_match_back(case, tmp_path):
     assert again.path.read_bytes() == journal.path.read_bytes()
     match.jump(len(match.moves))
     assert is_same(from_code(to_code(match)).match, match)
+
+
+@every_case
+def test_start_reads_all_that_the_rules_need_of_the_map(case):
+    """A save's fingerprint is of that part alone, so nothing else of a map may matter to a match."""
+    rules, states, moves = line(case)
+    options = dict(case.options)
+    state = rules.start(read_part(read_level(case.game), case.game, case.seats, options), case.seats, **options)
+    for ply in range(dear(case)[-1] + 1):
+        if ply in dear(case):
+            assert rules.turn(state) == rules.turn(states[ply]) and rules.moves(state) == rules.moves(states[ply])
+            assert rules.look(state, CHANCE) == rules.look(states[ply], CHANCE)
+        if ply < len(moves):
+            state = rules.play(state, moves[ply])
+    assert rules.score(state) == rules.score(states[-1])
 
 
 def is_same(one: Match, two: Match) -> bool:

@@ -14,7 +14,7 @@ from meowgames.play import journal as journals
 from meowgames.play import lines, saves
 from meowgames.play import match as matches
 from meowgames.play.journal import Journal
-from meowgames.rules import Level, find
+from meowgames.rules import find
 from meowgames.words import Words
 
 
@@ -258,14 +258,6 @@ def test_a_map_that_is_gone_is_a_note(tmp_path, monkeypatch):
     monkeypatch.setattr(matches, "read_level", gone)
     found, note, _ = Journal.load(path)
     assert found is None and note[:2] == ("missing.file", Path("levels/tiny.tmx"))
-
-
-def test_the_digest_is_of_what_the_board_means():
-    spots = {"a": {"kind": "x", "n": 1}, "b": {"kind": "y"}}
-    one = lines.digest(Level("m", spots, (("a", "b"),)))
-    assert one == lines.digest(Level("m", dict(reversed(spots.items())), (("a", "b"),)))
-    assert one != lines.digest(Level("m", {**spots, "a": {"kind": "x", "n": 2}}, (("a", "b"),)))
-    assert one != lines.digest(Level("m", spots, (("b", "a"),)))
 
 
 def test_every_note_has_words_in_both_languages():

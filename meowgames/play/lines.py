@@ -6,13 +6,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cache
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from .. import __version__, paths
-from ..rules import CHANCE, Level, Move, find, playable
+from ..rules import CHANCE, Move, find, playable
 from .brain import LEVELS
+from .fingerprint import fingerprint, same_board
 from .match import PERSON, Match, Seat, Setup
 
 FORMAT = 1
@@ -57,7 +57,7 @@ def opening(match: Match, key: str, started: datetime) -> list[str]:
         "id": key,
         "started": started.isoformat(timespec="seconds"),
         "app": __version__,
-        "level": digest(match.level),
+        "level": fingerprint(match),
         **describe(match.setup),
     }
     return [f"{MAGIC} {FORMAT}", json.dumps(head, ensure_ascii=False)]
@@ -106,8 +106,7 @@ def read(data: bytes) -> Reading:
         reading.note = reading.note or ("save.torn", len(lines))
         return reading
     reading.mark = mark(reading.match)
-    then = reading.head["level"], reading.head["rules"]
-    if not reading.note and then != (digest(reading.match.level), version(reading.head["game"])):
+    if not reading.note and not _as_then(reading.head, reading.match):
         reading.note = ("save.board",)
     _go_on(reading.match)
     return reading
@@ -176,14 +175,6 @@ def apply(match: Match, text: str) -> None:
         raise ValueError(text)
 
 
-@cache
-def digest(level: Level) -> str:
-    """Return a fingerprint of all that a board means to its rules."""
-    content = [level.name, level.spots, level.lines, level.props]
-    text = json.dumps(content, sort_keys=True, default=str)
-    return blake2b(text.encode(), digest_size=8).hexdigest()
-
-
 def _link(line: bytes, chain: bytes) -> bytes:
     return blake2b(chain + line, digest_size=16).digest()
 
@@ -200,7 +191,7 @@ def _take(reading: Reading, number: int, line: bytes, last: bool) -> None:
         text = body.decode("utf-8")
         if number == 2:
             reading.match, reading.head = _begin(text)
-        elif number > 2:
+        elif number > 2 and reading.match:
             apply(reading.match, text)
     except Stop:
         raise
@@ -233,6 +224,11 @@ def _begin(text: str) -> tuple[Match, dict[str, Any]]:
     except (ValueError, TypeError, LookupError, RecursionError) as error:
         raise Stop("save.setup") from error
     return blank(setup_of(head)), head
+
+
+def _as_then(head: Mapping[str, Any], match: Match) -> bool:
+    """Tell whether rules and board are still those that this opening was written with."""
+    return head["rules"] == version(head["game"]) and same_board(head["level"], match)
 
 
 def _go_on(match: Match) -> None:

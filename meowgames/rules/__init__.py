@@ -43,7 +43,7 @@ class Rules(Protocol):
     OPTIONS: Mapping[str, tuple]  # variant -> its values, default first; the set-up screen shows them
 
     def start(self, level: Level, seats: int, **options) -> State:
-        """Return the first state; seat 0 starts."""
+        """Return the first state; seat 0 starts. All that is ever read of the level is looked up here."""
 
     def turn(self, state: State) -> int:
         """Return the seat to act, CHANCE or OVER."""
