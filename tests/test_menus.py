@@ -8,13 +8,15 @@ from looking import click, faults, key, make_stage, mouse, typed
 
 from meowgames.play.match import PERSON
 from meowgames.rules import find, playable
-from meowgames.scenes import lesson, table, tools
+from meowgames.scenes import tools
 from meowgames.scenes.ask import AskScene
+from meowgames.scenes.cats import AVATARS, new_seed
 from meowgames.scenes.credits import CreditsScene
+from meowgames.scenes.doors import Doors
 from meowgames.scenes.keys import KEYS
 from meowgames.scenes.options import OptionsScene
 from meowgames.scenes.rules import RulesScene
-from meowgames.scenes.setup import AVATARS, LUCK, SetupScene, new_seed
+from meowgames.scenes.setup import LUCK, SetupScene
 from meowgames.screen.paint import CANVAS
 from meowgames.screen.stage import Scene
 from meowgames.settings import Settings, load
@@ -54,8 +56,13 @@ def form_of(scene):
 def tables(monkeypatch):
     """Note the matches that are started instead of opening their tables; lessons are not opened at all."""
     started = []
-    monkeypatch.setattr(lesson, "open_lesson", lambda stage, game: None)
-    monkeypatch.setattr(table, "open_table", lambda stage, setup: started.append(setup))
+
+    def start(doors, setup):
+        started.append(setup)
+        return Floor(doors.stage)
+
+    monkeypatch.setattr(Doors, "lesson", lambda doors, game, at=None: None)
+    monkeypatch.setattr(Doors, "table", start)
     return started
 
 
@@ -262,7 +269,6 @@ def test_the_seed_is_kept_while_reading_and_fresh_after_a_game():
     stage.event(key(pygame.K_ESCAPE))
     assert stage.top is scene and scene.setup().seed == "NEKO-1"
     scene.start()
-    stage.push(Floor(stage))
     stage.settle()
     stage.pop()
     stage.settle()

@@ -7,19 +7,13 @@ from typing import Any
 
 import pygame
 
-from ..screen import roles
 from ..screen.form import Form
 from ..screen.layout import Column, Row
-from ..screen.paint import CANVAS, LIGHT, Box, Paint
-from ..screen.plain import Look, widget
+from ..screen.paint import Paint
 from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
 from ..screen.widgets import Button, Label
-
-STRIP, PAD = 84, 44  # the wooden strip of the title; the margin of the paper
-VEIL = "#2a1712"
-
-Answer = tuple[str, str, "Callable[[], Any] | None"]  # words, kind of button, what it does
+from .dialog import Answer, Dialog, draw_veil
 
 
 class AskScene(Scene):
@@ -36,7 +30,7 @@ class AskScene(Scene):
         self.form.refresh()
 
     def draw(self, paint: Paint) -> None:
-        paint.fill((0, 0, *CANVAS), VEIL, 120)
+        draw_veil(paint)
         self.form.draw(paint)
 
     def event(self, event: pygame.event.Event) -> None:
@@ -57,34 +51,3 @@ class AskScene(Scene):
         ]
         words = Scroll(Label(self.text), key="words")
         return Dialog(self.title, Column([words, Row(buttons, gap=24, align="center")], gap=30))
-
-
-@widget
-class Dialog:
-    """A paper with a wooden strip for its title, in the middle of the canvas, a cat looking over its edge."""
-
-    def __init__(self, title: str, body: Any, least_wide: float = 760, cat: str | None = "cat-peek-ginger"):
-        self.title, self.body, self.least_wide, self.cat = title, body, least_wide, cat
-
-    def parts(self) -> tuple:
-        return (self.body,)
-
-    def place(self, paint: Paint, box: Box) -> None:
-        title = roles.extent(paint, self.title, "heading")[0] + 2 * PAD
-        buttons = self.body.kids[-1].wish(paint) + 2 * PAD + 20
-        wide = min(1500, max(self.least_wide * (1 + (paint.text_size - 1) * 0.6), title, buttons))
-        words = self.body.kids[0].kid.measure(paint, wide - 2 * PAD)
-        rest = self.body.measure(paint, wide - 2 * PAD)
-        high = min(box.h - 180, STRIP + 2 * PAD + words + rest)
-        self.box = Box(box.centerx - wide / 2, box.centery - high / 2 + 30, wide, high)
-        inside = Box(self.box.x + PAD, self.box.y + STRIP + 34, wide - 2 * PAD, high - STRIP - 34 - PAD)
-        self.body.place(paint, inside)
-
-    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
-        if self.cat:
-            wide, high = paint.natural(self.cat)
-            paint.image(self.cat, (self.box.right - 90 - wide, self.box.y - high + 8, wide, high))
-        paint.piece("dialog", self.box)
-        where = (self.box.x + PAD, self.box.y + STRIP / 2)
-        roles.write(paint, self.title, "heading", where, LIGHT, anchor="midleft", fit=self.box.w - 2 * PAD)
-        self.body.draw(paint, look)

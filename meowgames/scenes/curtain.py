@@ -19,7 +19,6 @@ from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
 from ..screen.widgets import Button, Label, Picture, RoundButton
 from . import tell
-from .ask import AskScene
 
 SECONDS = 0.42  # the curtain takes to part
 WIDE, FACE = 900, 128  # of the card, and the portrait's radius
@@ -80,7 +79,7 @@ class CurtainScene(Scene):
             (words("curtain.stay"), "primary", None),
             (words("curtain.leave"), "plain", self.stage.home),
         ]
-        self.stage.push(AskScene(self.stage, words("curtain.ask"), words("curtain.kept"), answers))
+        self.stage.push(self.stage.doors.ask(words("curtain.ask"), words("curtain.kept"), answers))
 
     def draw(self, paint: Paint) -> None:
         """Draw the cloth and the card, or the two halves on their way."""

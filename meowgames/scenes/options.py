@@ -17,7 +17,6 @@ from ..screen.sliders import Slider
 from ..screen.stage import Scene, Stage
 from ..screen.widgets import Button, Heading, Label, Picture, Toggle
 from ..settings import CONFIRM, LANGUAGES, SPEEDS, TEXTS, UNDO, Settings
-from .ask import AskScene
 from .keys import key_list
 from .page import Page, sheets
 
@@ -148,7 +147,7 @@ class OptionsScene(Scene):
             (words("options.reset.keep"), "plain", None),
             (words("options.reset"), "primary", self._reset),
         ]
-        self.stage.push(AskScene(self.stage, words("options.reset.ask"), words("options.reset.text"), choices))
+        self.stage.push(self.stage.doors.ask(words("options.reset.ask"), words("options.reset.text"), choices))
 
     def _reset(self) -> None:
         fresh = vars(Settings())

@@ -22,31 +22,12 @@ from ..screen.paint import Paint
 from ..screen.rows import ClauseTag, DashedRow
 from ..screen.stage import Scene, Stage
 from ..screen.widgets import Button, Heading, Label, Picture, RoundButton, Toggle
+from .cats import AVATARS, new_seed
 from .newcomer import never_played
 from .page import Page, sheets
 from .portrait import Portrait
-from .rules import RulesScene
 from .tell import level_name
-from .tips import remember
 
-AVATARS = (
-    "clementine", "mochi", "biscuit", "sardine", "domino", "praline",
-    "noisette", "figue", "plume", "brume", "caramel", "rosie",
-)  # fmt: skip
-SEED_WORDS = (
-    "CHAT",
-    "MIAOU",
-    "PATTE",
-    "NEKO",
-    "MEOW",
-    "YARN",
-    "FISH",
-    "PURR",
-    "BOWL",
-    "LUNE",
-    "SIESTE",
-    "TIGRE",
-)
 LUCK = -1  # who starts: nobody chosen
 LONGEST = 16  # letters of a name
 
@@ -64,7 +45,7 @@ class Place:
 class SetupScene(Scene):
     """Fills the seats of a game and starts it."""
 
-    def __init__(self, stage: Stage, game: str):
+    def __init__(self, stage: Stage, game: str, seed: str | None = None, level: str | None = None):
         super().__init__(stage)
         self.game, self.rules = game, find(game)
         self.places: list[Place] = []
@@ -73,6 +54,9 @@ class SetupScene(Scene):
         self.started = False
         self.unknown = never_played(game)
         self.defaults()
+        self.seed = seed or self.seed
+        for place in self.places[1:] if level else ():
+            place.mind = place.level = level
         self.page = Page(stage, self._head, self._body, self._foot, first="start")
 
     def refresh(self) -> None:
@@ -80,7 +64,7 @@ class SetupScene(Scene):
 
     def enter(self) -> None:
         if self.unknown:
-            remember(self.stage, progress.load().telling(self.game))
+            self.stage.warn(progress.save(progress.load().telling(self.game)))
         if self.started:  # back from the table: the next deal is another
             self.started, self.seed = False, new_seed()
         self.page.refresh()
@@ -159,14 +143,12 @@ class SetupScene(Scene):
 
     def start(self) -> None:
         """Remember the people's names and open the table."""
-        from .table import open_table  # here, because the table knows the menus too
-
         people = [name for name, place in zip(self.names(), self.places) if place.mind == PERSON]
         known = [name for name in self.stage.settings.names if name not in people]
         if people:
             self.stage.change(names=tuple(people + known)[:12])
         self.started = True
-        open_table(self.stage, self.setup())
+        self.stage.push(self.stage.doors.table(self.setup()))
 
     # ── the page ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -194,9 +176,7 @@ class SetupScene(Scene):
         return sheets(self.stage, ("players", self._players(), 1184, "cat-loaf-ginger"), agreed)
 
     def _learn(self) -> None:
-        from .lesson import open_lesson  # here, because lessons know the cats of this screen
-
-        open_lesson(self.stage, self.game)
+        self.stage.push(self.stage.doors.lesson(self.game))
 
     def _new(self) -> list[Any]:
         """Return what is said to somebody who never played this game, once."""
@@ -207,7 +187,7 @@ class SetupScene(Scene):
         return [Row([Picture("lesson-cat", (78, 96)), Label(text, stretch=1), button], gap=20)]
 
     def _read(self, clause: str | None = None) -> None:
-        self.stage.push(RulesScene(self.stage, self.game, clause))
+        self.stage.push(self.stage.doors.rules(self.game, clause))
 
     def _again(self) -> None:
         self.defaults()
@@ -308,8 +288,3 @@ class SetupScene(Scene):
     def _roll(self) -> None:
         self.seed = new_seed()
         self.page.refresh()
-
-
-def new_seed() -> str:
-    """Return a seed that can be read aloud."""
-    return f"{random.choice(SEED_WORDS)}-{random.randrange(1000, 10000)}"
