@@ -11,14 +11,14 @@ from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Setup
 from meowgames.rules import playable
 from meowgames.scenes import drawer, furniture, guiding, tools
-from meowgames.scenes.ask import AskScene
-from meowgames.scenes.learned import LearnedScene
 from meowgames.scenes.lesson import Guide
-from meowgames.scenes.newcomer import never_played
-from meowgames.scenes.rules import RulesScene
-from meowgames.scenes.setup import SetupScene
+from meowgames.scenes.menus.ask import AskScene
+from meowgames.scenes.menus.learned import LearnedScene
+from meowgames.scenes.menus.newcomer import never_played
+from meowgames.scenes.menus.rules import RulesScene
+from meowgames.scenes.menus.setup import SetupScene
+from meowgames.scenes.menus.title import TitleScene
 from meowgames.scenes.table import TableScene
-from meowgames.scenes.title import TitleScene
 from meowgames.screen.paint import CANVAS, Box
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
@@ -173,7 +173,7 @@ def test_a_whole_lesson_by_mouse_alone(player, game):
     assert game in progress.load().done and game not in progress.load().places
     player.click("play")
     scene = player.until(SetupScene)
-    assert scene.game == game and {place.mind for place in scene.places[1:]} == {"kitten"}
+    assert scene.game == game and {place.mind for place in scene.company.places[1:]} == {"kitten"}
     assert not scene.unknown
 
 

@@ -9,9 +9,9 @@ from test_scenes import begun, chair, player, seats  # noqa: F401
 from meowgames.play.match import PERSON, Setup
 from meowgames.rules import OVER
 from meowgames.scenes import furniture, secrets, tools
-from meowgames.scenes.curtain import CurtainScene
-from meowgames.scenes.pause import PauseScene
-from meowgames.scenes.replay import ReplayScene
+from meowgames.scenes.menus.curtain import CurtainScene
+from meowgames.scenes.menus.pause import PauseScene
+from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.table import TableScene
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")

@@ -14,17 +14,17 @@ from meowgames.play.match import PERSON, Match, Seat, Setup
 from meowgames.play.sharecode import to_code
 from meowgames.rules import CHANCE, OVER, SHELF, find
 from meowgames.scenes import shots
-from meowgames.scenes.ask import AskScene
-from meowgames.scenes.code import CodeScene
-from meowgames.scenes.curtain import CurtainScene
-from meowgames.scenes.library import LibraryScene
-from meowgames.scenes.pause import PauseScene
-from meowgames.scenes.records import RecordsScene
-from meowgames.scenes.replay import ReplayScene
-from meowgames.scenes.result import ResultScene
-from meowgames.scenes.setup import SetupScene
+from meowgames.scenes.menus.ask import AskScene
+from meowgames.scenes.menus.code import CodeScene
+from meowgames.scenes.menus.curtain import CurtainScene
+from meowgames.scenes.menus.library import LibraryScene
+from meowgames.scenes.menus.pause import PauseScene
+from meowgames.scenes.menus.records import RecordsScene
+from meowgames.scenes.menus.replay import ReplayScene
+from meowgames.scenes.menus.result import ResultScene
+from meowgames.scenes.menus.setup import SetupScene
+from meowgames.scenes.menus.title import TitleScene
 from meowgames.scenes.table import TableScene
-from meowgames.scenes.title import TitleScene
 from meowgames.screen import text as letters
 from meowgames.screen.paint import CANVAS, Box
 from meowgames.screen.plain import walk
@@ -535,7 +535,7 @@ def test_a_code_is_typed_mended_and_opened(player):
     player.until(LibraryScene)
     player.click("paste")
     scene = player.until(CodeScene)
-    scene.type(code[:-5] + "xxxxx")
+    scene.write(code[:-5] + "xxxxx")
     player.click("watch")
     assert player.top is scene and scene.wrong and player.stage.toasts
     player.form().take("code")

@@ -12,8 +12,8 @@ from meowgames import app, paths
 from meowgames import settings as kept
 from meowgames.play.match import Setup
 from meowgames.scenes import drawer, furniture, ghost, tools
-from meowgames.scenes.library import LibraryScene
-from meowgames.scenes.options import OptionsScene
+from meowgames.scenes.menus.library import LibraryScene
+from meowgames.scenes.menus.options import OptionsScene
 from meowgames.scenes.poses import lies_at
 from meowgames.scenes.table import TableScene
 from meowgames.screen.board import Piece

@@ -14,24 +14,24 @@ from ..play.journal import Journal
 from ..play.match import Match, Setup
 from ..play.sharecode import looks_like_code
 from ..screen.stage import Scene, Stage
-from .ask import AskScene
-from .code import CodeScene
-from .credits import CreditsScene
-from .curtain import CurtainScene
-from .dialog import Answer
-from .learned import LearnedScene
 from .lesson import Guide, broken
-from .library import LibraryScene
-from .options import OptionsScene
-from .pause import PauseScene
-from .records import RecordsScene
-from .replay import ReplayScene
-from .result import ResultScene
-from .rules import RulesScene
-from .setup import SetupScene
+from .menus.ask import AskScene
+from .menus.code import CodeScene
+from .menus.credits import CreditsScene
+from .menus.curtain import CurtainScene
+from .menus.dialog import Answer
+from .menus.learned import LearnedScene
+from .menus.library import LibraryScene
+from .menus.options import OptionsScene
+from .menus.pause import PauseScene
+from .menus.records import RecordsScene
+from .menus.replay import ReplayScene
+from .menus.result import ResultScene
+from .menus.rules import RulesScene
+from .menus.setup import SetupScene
+from .menus.title import TitleScene
 from .table import TableScene
 from .tips import Tips
-from .title import TitleScene
 
 
 class Doors:

@@ -71,7 +71,7 @@ def render(folder: Path | str, size: tuple[int, int] = (1920, 1080), language: s
         raise OSError(f"The folder {folder} cannot be made: {error.strerror or error}.") from error
     with borrowed_home():
         camera = Camera(folder, size, language)
-        furnish(camera.stage)
+        furnish()
         for shot in (*menus(camera), *(shot for game in playable() for shot in games(camera, game))):
             camera.take(shot)
     return camera.taken
@@ -217,7 +217,7 @@ def borrowed_home() -> Iterator[None]:
                 os.environ["MEOWGAMES_HOME"] = before
 
 
-def furnish(stage: Stage) -> None:
+def furnish() -> None:
     """Put a few matches and results there, all of the same day."""
     for game in (game for game in SHELF if game in playable()):
         for index, seats in enumerate(find(game).SEATS):

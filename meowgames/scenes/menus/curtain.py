@@ -7,18 +7,18 @@ from typing import Any
 
 import pygame
 
-from ..play.match import Match
-from ..screen import roles
-from ..screen.easel import ease
-from ..screen.form import ENTER, Form
-from ..screen.layout import Column, Gap, Row, Sheet
-from ..screen.paint import CANVAS, Box, Paint
-from ..screen.plain import Look, widget
-from ..screen.rows import KeyCap
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label, Picture, RoundButton
-from . import tell
+from ...play.match import Match
+from ...screen import roles
+from ...screen.easel import ease
+from ...screen.form import ENTER, Form
+from ...screen.layout import Column, Gap, Row, Sheet
+from ...screen.paint import CANVAS, Box, Paint
+from ...screen.plain import Look, widget
+from ...screen.rows import KeyCap
+from ...screen.scroll import Scroll
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Label, Picture, RoundButton
+from .. import tell
 
 SECONDS = 0.42  # the curtain takes to part
 WIDE, FACE = 900, 128  # of the card, and the portrait's radius

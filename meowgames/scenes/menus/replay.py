@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pygame
 
-from .. import paths
-from ..play import lines
-from ..play.journal import Journal
-from ..play.match import PERSON, Match, Setup
-from ..rules import CHANCE, OVER, Picture, State
-from ..screen import roles
-from ..screen.choices import Choice, Segments
-from ..screen.form import Form
-from ..screen.layout import Column, Gap, Row
-from ..screen.paint import CANVAS, Box, Paint
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, RoundButton
-from ..screen.widgets import Picture as Image
-from . import tell
-from .ghost import draw_small, watch
+from ... import paths
+from ...play import lines
+from ...play.journal import Journal
+from ...play.match import PERSON, Match, Setup
+from ...rules import CHANCE, OVER, Picture, State
+from ...screen import roles
+from ...screen.choices import Choice, Segments
+from ...screen.form import Form
+from ...screen.layout import Column, Gap, Row
+from ...screen.paint import CANVAS, Box, Paint
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, RoundButton
+from ...screen.widgets import Picture as Image
+from .. import tell
+from ..ghost import draw_small, watch
 from .share import share
 from .timeline import Marks, Timeline, Tray
 

@@ -6,23 +6,23 @@ from collections.abc import Callable
 
 import pygame
 
-from .. import paths
-from ..play import lesson as lessons
-from ..play import progress, saves
-from ..play.saves import Summary
-from ..rules import SHELF
-from ..screen.board import Board
-from ..screen.form import Form
-from ..screen.layout import Column, Gap, Row
-from ..screen.paint import CANVAS, Box, Paint
-from ..screen.plain import walk
-from ..screen.rows import Plate
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label
-from . import tell
+from ... import paths
+from ...play import lesson as lessons
+from ...play import progress, saves
+from ...play.saves import Summary
+from ...rules import SHELF
+from ...screen.board import Board
+from ...screen.form import Form
+from ...screen.layout import Column, Gap, Row
+from ...screen.paint import CANVAS, Box, Paint
+from ...screen.plain import walk
+from ...screen.rows import Plate
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Label
+from .. import tell
+from ..speech import Speech
 from .newcomer import new_here
 from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo
-from .speech import Speech
 
 RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
 

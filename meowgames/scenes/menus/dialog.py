@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..screen import roles
-from ..screen.paint import CANVAS, LIGHT, Box, Paint
-from ..screen.plain import Look, widget
+from ...screen import roles
+from ...screen.paint import CANVAS, LIGHT, Box, Paint
+from ...screen.plain import Look, widget
 
 STRIP, PAD = 84, 44  # the wooden strip of the title; the margin of the paper
 VEIL = "#2a1712"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from ..play.sharecode import LONGEST, looks_like_code
-from ..screen.field import Field, pasted
-from ..screen.form import Form
-from ..screen.layout import Column, Row
-from ..screen.paint import Paint
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label
+from ...play.sharecode import LONGEST, looks_like_code
+from ...screen.field import Field, pasted
+from ...screen.form import Form
+from ...screen.layout import Column, Row
+from ...screen.paint import Paint
+from ...screen.scroll import Scroll
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Label
 from .dialog import Dialog, draw_veil
 
 
@@ -46,7 +46,7 @@ class CodeScene(Scene):
         draw_veil(paint)
         self.form.draw(paint)
 
-    def type(self, text: str) -> None:
+    def write(self, text: str) -> None:
         """Take what is typed or pasted."""
         self.code, self.wrong = text, False
         self.form.refresh()
@@ -65,7 +65,7 @@ class CodeScene(Scene):
         words = self.stage.words
         field = Field(
             self.code,
-            self.type,
+            self.write,
             lambda: self.open(False),
             "code",
             LONGEST,

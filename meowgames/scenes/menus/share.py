@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..play.match import Match
-from ..play.sharecode import to_code
-from ..screen.field import copy
-from ..screen.stage import Stage
+from ...play.match import Match
+from ...play.sharecode import to_code
+from ...screen.field import copy
+from ...screen.stage import Stage
 
 
 def share(stage: Stage, match: Match) -> None:

@@ -7,17 +7,18 @@ from typing import Any
 
 import pygame
 
-from ..play.journal import Journal
-from ..play.match import Match, Setup
-from ..screen.form import Form
-from ..screen.layout import Column, Row, Sheet
-from ..screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
-from ..screen.plain import Look, widget
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button
-from .cats import new_seed
+from ...play.journal import Journal
+from ...play.match import Match, Setup
+from ...screen.form import Form
+from ...screen.layout import Column, Row, Sheet
+from ...screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
+from ...screen.plain import Look, widget
+from ...screen.scroll import Scroll
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button
+from ..cats import new_seed
 from .confetti import FALL, FLOOR, confetti, draw_confetti
+from .page import SIDEBOARD
 from .scores import Chart, ScoreGrid, ranked
 from .share import share
 
@@ -175,7 +176,7 @@ class Stand:
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)
         high = self.row.measure(paint, 1800)
-        y = min(1027 - high / 2, CANVAS[1] - 8 - high)
+        y = min(SIDEBOARD - high / 2, CANVAS[1] - 8 - high)
         self.row.place(paint, Box(60, y, 1800, high))
         self.sheets.place(paint, Box(960, 52, 900, min(952, y - 20) - 52))
 

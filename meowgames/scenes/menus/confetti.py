@@ -6,7 +6,7 @@ from random import Random
 
 import pygame
 
-from ..screen.paint import Paint
+from ...screen.paint import Paint
 
 FALL, PIECES = 2.4, 54  # seconds it falls, and how much of it
 FLOOR = 972  # where the podium stands: no paper falls lower

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pygame
 
-from ..play import lesson as lessons
-from ..rules import playable
-from ..screen.form import Form
-from ..screen.layout import Column, Row
-from ..screen.paint import CANVAS, INK, LIGHT, Box, Paint
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label
+from ...play import lesson as lessons
+from ...rules import playable
+from ...screen.form import Form
+from ...screen.layout import Column, Row
+from ...screen.paint import CANVAS, INK, LIGHT, Box, Paint
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Label
+from ..speech import ROOM, Speech
 from .confetti import FALL, confetti, draw_confetti
 from .dialog import Answer
-from .speech import ROOM, Speech
 
 BANNER = Box(540, 90, 840, 108)
 

@@ -7,19 +7,19 @@ from typing import Any
 
 import pygame
 
-from ..play.brain import LEVELS
-from ..play.match import PERSON
-from ..screen.choices import Choice
-from ..screen.dropdown import Dropdown
-from ..screen.form import Form
-from ..screen.layout import Column, Pairs, Row, Split
-from ..screen.paint import RED, Paint
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, Picture
-from . import tell, tools
+from ...play.brain import LEVELS
+from ...play.match import PERSON
+from ...screen.choices import Choice
+from ...screen.dropdown import Dropdown
+from ...screen.form import Form
+from ...screen.layout import Column, Pairs, Row, Split
+from ...screen.paint import RED, Paint
+from ...screen.scroll import Scroll
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Heading, Label, Picture
+from ...settings import BIG
+from .. import tell, tools
 from .dialog import Dialog, draw_veil
-from .page import BIG
 from .share import share
 
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pygame
 
-from ..screen.choices import Choice, Segments
-from ..screen.dropdown import Dropdown
-from ..screen.layout import Column, Gap, Pairs, Row
-from ..screen.paint import Paint
-from ..screen.rows import KeyCap
-from ..screen.sliders import Slider
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, Picture, Toggle
-from ..settings import CONFIRM, LANGUAGES, SPEEDS, TEXTS, UNDO, Settings
+from ...screen.choices import Choice, Segments
+from ...screen.dropdown import Dropdown
+from ...screen.layout import Column, Gap, Pairs, Row
+from ...screen.paint import Paint
+from ...screen.rows import KeyCap
+from ...screen.sliders import Slider
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Heading, Label, Picture, Toggle
+from ...settings import CONFIRM, LANGUAGES, SPEEDS, TEXTS, UNDO, Settings
 from .keys import key_list
 from .page import Page, sheets
 

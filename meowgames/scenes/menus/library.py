@@ -9,23 +9,24 @@ from typing import Any
 
 import pygame
 
-from .. import paths
-from ..play import saves
-from ..play.match import PERSON
-from ..play.saves import Summary
-from ..rules import OVER
-from ..screen import roles
-from ..screen.choices import Choice, Tabs
-from ..screen.layout import Column, Row, Sheet, Split
-from ..screen.paint import CANVAS, RED, Box, Paint
-from ..screen.plain import Look, widget
-from ..screen.rows import ListRow
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, Picture
-from . import tell
-from .ghost import draw_small, watch
-from .page import BIG, Page
+from ... import paths
+from ...play import saves
+from ...play.match import PERSON
+from ...play.saves import Summary
+from ...rules import OVER
+from ...screen import roles
+from ...screen.choices import Choice, Tabs
+from ...screen.layout import Column, Row, Sheet, Split
+from ...screen.paint import CANVAS, RED, Box, Paint
+from ...screen.plain import Look, widget
+from ...screen.rows import ListRow
+from ...screen.scroll import Scroll
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Heading, Label, Picture
+from ...settings import BIG
+from .. import tell
+from ..ghost import draw_small, watch
+from .page import Page
 from .share import share
 
 RUNNING, FINISHED, BROKEN = "running", "finished", "broken"
