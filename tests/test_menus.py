@@ -1,6 +1,7 @@
 """Set-up, options, rules and credits: laid out well in both languages and sizes, walked by key and mouse."""
 
 import random
+from inspect import signature
 
 import pygame
 import pytest
@@ -18,6 +19,7 @@ from meowgames.scenes.menus.keys import KEYS
 from meowgames.scenes.menus.options import OptionsScene
 from meowgames.scenes.menus.rules import RulesScene
 from meowgames.scenes.menus.setup import SetupScene
+from meowgames.screen import stage as stages
 from meowgames.screen.paint import CANVAS
 from meowgames.screen.stage import Scene
 from meowgames.settings import Settings, load
@@ -65,6 +67,21 @@ def tables(monkeypatch):
     monkeypatch.setattr(Doors, "lesson", lambda doors, game, at=None: None)
     monkeypatch.setattr(Doors, "table", start)
     return started
+
+
+def test_the_doors_are_those_a_scene_may_ask_for():
+    asked, made = (
+        {n: [*signature(f).parameters][1:] for n, f in vars(one).items() if n[0] != "_"}
+        for one in (stages.Doors, Doors)
+    )
+    assert asked == made and len(made) >= 18
+
+
+def test_a_door_that_does_not_open_changes_nothing():
+    stage, scene = opened("setup")
+    stage.push(stage.doors.lesson("meow"))
+    stage.settle()
+    assert stage.top is scene and not stage.wanted
 
 
 # ── every scene ─────────────────────────────────────────────────────────────────────────────────────────

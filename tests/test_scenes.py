@@ -712,7 +712,7 @@ def test_pictures_are_the_same_each_time(tmp_path):
         with shots.borrowed_home():
             (tmp_path / folder).mkdir()
             camera = shots.Camera(tmp_path / folder, (480, 270), "en")
-            shots.furnish(camera.stage)
+            shots.furnish()
             wanted = [*shots.menus(camera), *shots.games(camera, "meow")]
             for shot in wanted:
                 if shot.name in ("title", "saves", "setup", "meow-3-middle", "meow-2-end"):

@@ -169,16 +169,10 @@ class Stage:
         while self.wanted:
             what, scene = self.wanted.pop(0)
             before = self.top
-            if what == "push":
+            if what != "push":
+                self._drop({"quit": 0, "home": 1}.get(what, len(self.scenes) - 1))
+            if scene:
                 self.scenes.append(scene)
-            elif what == "quit":
-                self._drop(0)
-            elif what == "home":
-                self._drop(1)
-            else:
-                self._drop(len(self.scenes) - 1)
-                if what == "swap":
-                    self.scenes.append(scene)
             self._arrive(before)
 
     def event(self, event: pygame.event.Event) -> None:
