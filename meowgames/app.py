@@ -15,7 +15,7 @@ from . import settings as kept
 from .paths import Missing
 from .play.level import read_faces
 from .play.mind import Mind
-from .scenes.title import TitleScene, open_file, open_game
+from .scenes.doors import Doors
 from .screen.art import Art
 from .screen.paint import BACKDROP, CANVAS, Paint
 from .screen.stage import Stage
@@ -43,7 +43,7 @@ class Window:
     def __init__(self, settings: kept.Settings, sound: Sound | None = None):
         self.art = Art()
         self.paint = Paint(self.art, settings.text)
-        self.stage = Stage(settings, sound or Sound(), Mind(), self.paint)
+        self.stage = Stage(settings, sound or Sound(), Mind(), self.paint, Doors)
         self.clock = pygame.Clock()
         self.full = False
         self.held: pygame.event.Event | None = None  # the key that repeats itself if it stays down
@@ -202,15 +202,21 @@ def run(
     try:
         shown.stage.sound.apply(settings)
         shown.stage.sound.open()
-        shown.stage.push(TitleScene(shown.stage))
-        shown.stage.settle()
-        if note:
-            shown.stage.toast(shown.stage.words(note), "icon-warning")
-        if load:
-            open_file(shown.stage, load, replay)
-        elif game:
-            open_game(shown.stage, game, seed)
+        greet(shown.stage, note, game, seed, load, replay)
         shown.run()
     finally:
         shown.close()
     return 0
+
+
+def greet(
+    stage: Stage, note: str | None, game: str | None, seed: str | None, load: Path | str | None, replay: bool
+) -> None:
+    """Put up the title, and above it what the command line asked for."""
+    stage.push(stage.doors.title())
+    stage.settle()
+    stage.warn(note)
+    if load:
+        stage.push(stage.doors.file(load, replay))
+    elif game:
+        stage.push(stage.doors.setup(game, seed))

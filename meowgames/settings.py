@@ -1,6 +1,5 @@
 """What a player has chosen: one frozen dataclass, kept in one file that can be broken without harm."""
 
-import errno
 import json
 import os
 import sys
@@ -9,10 +8,11 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from meowgames import paths
+from meowgames import disk, paths
 
 LANGUAGES = ("en", "fr")
 TEXTS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # text sizes offered
+BIG = 1.5  # from this text size on, what else stands side by side lies one under the other
 SPEEDS = (1.7, 1.0, 0.5, 0.0)  # how long an animation takes: slow, normal, fast, none
 CONFIRM = ("never", "final", "always")  # before which moves to ask
 UNDO = ("free", "fair", "never")  # free: against bots; a shared screen is always at best fair
@@ -92,21 +92,8 @@ def load(path: Path | None = None) -> tuple[Settings, str | None]:
 
 def save(settings: Settings, path: Path | None = None) -> str | None:
     """Write the settings whole or not at all; the key of a note when the disk refuses."""
-    path = path or paths.settings_file()
-    new = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with open(new, "w", encoding="utf-8", errors="replace", newline="\n") as file:
-            json.dump(asdict(settings), file, indent=1, ensure_ascii=False)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(new, path)
-    except OSError as error:
-        _drop(new)
-        full = error.errno in (errno.ENOSPC, errno.EDQUOT)
-        return "note.settings.full" if full else "note.settings.unwritable"
-    return None
+    trouble = disk.write(path or paths.settings_file(), asdict(settings))
+    return f"note.settings.{trouble}" if trouble else None
 
 
 def _aside(path: Path) -> str:
@@ -116,13 +103,6 @@ def _aside(path: Path) -> str:
     except OSError:
         return "note.settings.unread"
     return "note.settings.broken"
-
-
-def _drop(path: Path) -> None:
-    try:
-        path.unlink(missing_ok=True)
-    except OSError:
-        pass
 
 
 def _flag(value: Any) -> bool:

@@ -11,14 +11,14 @@ from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Setup
 from meowgames.rules import playable
 from meowgames.scenes import drawer, furniture, guiding, tools
-from meowgames.scenes.ask import AskScene
-from meowgames.scenes.learned import LearnedScene
-from meowgames.scenes.lesson import Guide, open_lesson
-from meowgames.scenes.newcomer import never_played
-from meowgames.scenes.rules import RulesScene
-from meowgames.scenes.setup import SetupScene
-from meowgames.scenes.table import TableScene, open_table
-from meowgames.scenes.title import TitleScene
+from meowgames.scenes.lesson import Guide
+from meowgames.scenes.menus.ask import AskScene
+from meowgames.scenes.menus.learned import LearnedScene
+from meowgames.scenes.menus.newcomer import never_played
+from meowgames.scenes.menus.rules import RulesScene
+from meowgames.scenes.menus.setup import SetupScene
+from meowgames.scenes.menus.title import TitleScene
+from meowgames.scenes.table import TableScene
 from meowgames.screen.paint import CANVAS, Box
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
@@ -173,7 +173,7 @@ def test_a_whole_lesson_by_mouse_alone(player, game):
     assert game in progress.load().done and game not in progress.load().places
     player.click("play")
     scene = player.until(SetupScene)
-    assert scene.game == game and {place.mind for place in scene.places[1:]} == {"kitten"}
+    assert scene.game == game and {place.mind for place in scene.company.places[1:]} == {"kitten"}
     assert not scene.unknown
 
 
@@ -192,7 +192,7 @@ def test_a_whole_lesson_by_keys_alone_in_large_french(chair, home, game):
 
 def at_move(player, game="meow"):
     """Follow a lesson to its first move; return its table."""
-    open_lesson(player.stage, game)
+    player.stage.push(player.stage.doors.lesson(game))
     player.spin()
     return learn(player, Mouse(player), lambda guide: guide.phase == "act")
 
@@ -211,7 +211,7 @@ def test_a_wrong_touch_is_answered_and_nothing_is_played(player):
 
 
 def test_a_touch_while_reading_asks_to_read_first(player):
-    open_lesson(player.stage, "meow")
+    player.stage.push(player.stage.doors.lesson("meow"))
     player.spin()
     table = player.top
     guide, at = table.guide, table.guide.at
@@ -377,7 +377,7 @@ def test_set_up_knows_who_has_played(home):
 def tipped(player, **settings):
     """Play a match of Meow until the first tip is given, if it is."""
     player.stage.settings = type(player.stage.settings)(**{**vars(player.stage.settings), **settings})
-    open_table(player.stage, Setup("meow", seats(3), "TIPS"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(3), "TIPS")))
     table = player.until(TableScene)
     for _ in range(LIMIT):
         if table.tips.tip or table.match.over:
@@ -454,7 +454,7 @@ def test_progress_is_kept_and_a_broken_file_is_harmless(home):
 def test_a_disk_that_refuses_is_a_sentence(player, monkeypatch):
     monkeypatch.setattr(paths, "lessons_file", lambda: paths.settings_file() / "no" / "folder")
     paths.settings_file().write_text("{}", "utf-8")
-    open_lesson(player.stage, "meow")
+    player.stage.push(player.stage.doors.lesson("meow"))
     player.spin()
     assert isinstance(player.top, TableScene)
     assert player.stage.words("note.lessons.unwritable") in [toast.text for toast in player.stage.toasts]
@@ -477,7 +477,7 @@ def test_a_lesson_edited_badly_is_a_sentence(player, monkeypatch, tmp_path, old,
     monkeypatch.setattr(lessons, "where", lambda game: tmp_path / f"{game}.lesson.toml")
     lessons.read.cache_clear()
     try:
-        open_lesson(player.stage, "meow")
+        player.stage.push(player.stage.doors.lesson("meow"))
         player.spin()
         for _ in range(60):
             if isinstance(player.top, TitleScene):
@@ -489,7 +489,7 @@ def test_a_lesson_edited_badly_is_a_sentence(player, monkeypatch, tmp_path, old,
             player.spin(2, 0.8)
         assert isinstance(player.top, TitleScene)
         assert "meow.lesson.toml" in player.stage.toasts[-1].text
-        open_table(player.stage, Setup("meow", seats(2), "A"))
+        player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "A")))
         assert player.until(TableScene).tips
     finally:
         lessons.read.cache_clear()

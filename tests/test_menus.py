@@ -1,6 +1,7 @@
 """Set-up, options, rules and credits: laid out well in both languages and sizes, walked by key and mouse."""
 
 import random
+from inspect import signature
 
 import pygame
 import pytest
@@ -8,13 +9,17 @@ from looking import click, faults, key, make_stage, mouse, typed
 
 from meowgames.play.match import PERSON
 from meowgames.rules import find, playable
-from meowgames.scenes import lesson, table, tools
-from meowgames.scenes.ask import AskScene
-from meowgames.scenes.credits import CreditsScene
-from meowgames.scenes.keys import KEYS
-from meowgames.scenes.options import OptionsScene
-from meowgames.scenes.rules import RulesScene
-from meowgames.scenes.setup import AVATARS, LUCK, SetupScene, new_seed
+from meowgames.scenes import tools
+from meowgames.scenes.cats import AVATARS, new_seed
+from meowgames.scenes.doors import Doors
+from meowgames.scenes.menus.ask import AskScene
+from meowgames.scenes.menus.company import LUCK
+from meowgames.scenes.menus.credits import CreditsScene
+from meowgames.scenes.menus.keys import KEYS
+from meowgames.scenes.menus.options import OptionsScene
+from meowgames.scenes.menus.rules import RulesScene
+from meowgames.scenes.menus.setup import SetupScene
+from meowgames.screen import stage as stages
 from meowgames.screen.paint import CANVAS
 from meowgames.screen.stage import Scene
 from meowgames.settings import Settings, load
@@ -54,9 +59,29 @@ def form_of(scene):
 def tables(monkeypatch):
     """Note the matches that are started instead of opening their tables; lessons are not opened at all."""
     started = []
-    monkeypatch.setattr(lesson, "open_lesson", lambda stage, game: None)
-    monkeypatch.setattr(table, "open_table", lambda stage, setup: started.append(setup))
+
+    def start(doors, setup):
+        started.append(setup)
+        return Floor(doors.stage)
+
+    monkeypatch.setattr(Doors, "lesson", lambda doors, game, at=None: None)
+    monkeypatch.setattr(Doors, "table", start)
     return started
+
+
+def test_the_doors_are_those_a_scene_may_ask_for():
+    asked, made = (
+        {n: [*signature(f).parameters][1:] for n, f in vars(one).items() if n[0] != "_"}
+        for one in (stages.Doors, Doors)
+    )
+    assert asked == made and len(made) >= 18
+
+
+def test_a_door_that_does_not_open_changes_nothing():
+    stage, scene = opened("setup")
+    stage.push(stage.doors.lesson("meow"))
+    stage.settle()
+    assert stage.top is scene and not stage.wanted
 
 
 # ── every scene ─────────────────────────────────────────────────────────────────────────────────────────
@@ -151,22 +176,22 @@ def test_seats_come_and_go_within_the_rules():
         if target:
             scene.page.form.take(target)
             stage.event(key(pygame.K_RETURN))
-    assert len(scene.places) == seats[-1] and scene.page.form.find("add") is None
-    assert len({place.avatar for place in scene.places}) == seats[-1]
+    assert len(scene.company.places) == seats[-1] and scene.page.form.find("add") is None
+    assert len({place.avatar for place in scene.company.places}) == seats[-1]
     for _ in range(9):
         if scene.page.form.find("remove0"):
             scene.page.form.take("remove0")
             stage.event(key(pygame.K_RETURN))
-    assert len(scene.places) == seats[0] and scene.page.form.find("remove0") is None
+    assert len(scene.company.places) == seats[0] and scene.page.form.find("remove0") is None
 
 
 def test_whoever_starts_sits_first(tables):
     stage, scene = opened("setup")
-    order = scene.names()
+    order = scene.company.names()
     scene.page.form.take("starter")
     for code in (pygame.K_RETURN, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN):
         stage.event(key(code))
-    assert scene.starter == 1
+    assert scene.company.starter == 1
     scene.start()
     assert [seat.name for seat in tables[0].seats] == [order[1], order[2], order[0]]
 
@@ -174,29 +199,29 @@ def test_whoever_starts_sits_first(tables):
 def test_luck_and_the_deal_depend_on_the_seed():
     _, scene = opened("setup")
     scene.seed = "CHAT-4827"
-    assert scene.starter == LUCK and scene.setup() == scene.setup()
+    assert scene.company.starter == LUCK and scene.setup() == scene.setup()
     starts = set()
     for number in range(30):
         scene.seed = str(number)
         starts.add(scene.setup().seats[0].name)
-    assert starts == set(scene.names())
+    assert starts == set(scene.company.names())
 
 
 def test_removing_a_seat_keeps_the_starter():
     _, scene = opened("setup")
-    scene.add()
-    scene.starter = 2
-    scene.remove(0)
-    assert scene.starter == 1
-    scene.remove(1)
-    assert scene.starter == LUCK
+    scene.company.add()
+    scene.company.starter = 2
+    scene.company.remove(0)
+    assert scene.company.starter == 1
+    scene.company.remove(1)
+    assert scene.company.starter == LUCK
 
 
 def test_names_are_never_empty_nor_equal():
     _, scene = opened("setup")
-    for place, name in zip(scene.places, ("  ", "Léa", "Léa")):
+    for place, name in zip(scene.company.places, ("  ", "Léa", "Léa")):
         place.name = name
-    assert scene.names() == ["Clementine", "Léa", "Léa 2"]
+    assert scene.company.names() == ["Clementine", "Léa", "Léa 2"]
     assert all(seat.name for seat in scene.setup().seats)
 
 
@@ -206,35 +231,35 @@ def test_a_name_is_typed_and_remembered():
     for letter in "Léa":
         stage.event(typed(letter))
     stage.draw()
-    assert scene.places[0].name == "Léa" and scene.page.form.focus.key == "name0"
+    assert scene.company.places[0].name == "Léa" and scene.page.form.focus.key == "name0"
     scene.start()
     assert stage.settings.names[0] == "Léa" and load()[0].names[0] == "Léa"
-    assert SetupScene(stage, "meow").places[0].name == "Léa"
+    assert SetupScene(stage, "meow").company.places[0].name == "Léa"
 
 
 def test_a_seat_goes_to_a_bot_and_back():
     stage, scene = opened("setup", names=("Léa",))
     scene.page.form.take("level1")
     stage.event(key(pygame.K_RIGHT))
-    assert scene.places[1].mind == "tiger"
+    assert scene.company.places[1].mind == "tiger"
     scene.page.form.take("mind1")
     stage.event(key(pygame.K_LEFT))
-    assert scene.places[1].mind == PERSON and scene.page.form.find("level1") is None
+    assert scene.company.places[1].mind == PERSON and scene.page.form.find("level1") is None
     stage.event(key(pygame.K_RIGHT))
-    assert scene.places[1].mind == "tiger"
-    scene.sit(0, "kitten")
+    assert scene.company.places[1].mind == "tiger"
+    scene.company.sit(0, "kitten")
     assert all(seat.mind != PERSON for seat in scene.setup().seats)  # a table of bots can be watched
-    assert scene.places[0].name == ""  # the name belongs to the person
+    assert scene.company.places[0].name == ""  # the name belongs to the person
 
 
 def test_portraits_go_round_and_never_twice():
     _, scene = opened("setup")
     seen = []
     for _ in range(len(AVATARS) - 2):
-        seen.append(scene.places[0].avatar)
-        scene.dress(0)
-    assert scene.places[0].avatar == seen[0]
-    assert set(seen) == set(AVATARS) - {place.avatar for place in scene.places[1:]}
+        seen.append(scene.company.places[0].avatar)
+        scene.company.dress(0)
+    assert scene.company.places[0].avatar == seen[0]
+    assert set(seen) == set(AVATARS) - {place.avatar for place in scene.company.places[1:]}
 
 
 @pytest.mark.parametrize("game", playable())
@@ -262,7 +287,6 @@ def test_the_seed_is_kept_while_reading_and_fresh_after_a_game():
     stage.event(key(pygame.K_ESCAPE))
     assert stage.top is scene and scene.setup().seed == "NEKO-1"
     scene.start()
-    stage.push(Floor(stage))
     stage.settle()
     stage.pop()
     stage.settle()
@@ -275,11 +299,11 @@ def test_a_seed_can_be_read_aloud():
 
 def test_defaults_bring_back_the_start():
     stage, scene = opened("setup")
-    scene.add()
+    scene.company.add()
     scene.options["expert"] = True
     scene.page.form.take("defaults")
     stage.event(key(pygame.K_RETURN))
-    assert len(scene.places) == 3 and scene.options["expert"] is False
+    assert len(scene.company.places) == 3 and scene.options["expert"] is False
 
 
 # ── options ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,7 +14,6 @@ from meowgames.play.level import read_level
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import find, minicity
 from meowgames.scenes.furniture import button_boxes
-from meowgames.scenes.table import scene_of
 from tools.art.minicity_data import ANTS, FOODS
 from tools.art.minicity_foods import SHAPES
 from tools.art.palette import apart
@@ -48,7 +47,7 @@ class Hands:
         self.match.states[self.match.at] = state._replace(table=real)
         self.stage = make_stage(size, confirm="never", **settings)
         self.stage.mind = Nobody()
-        self.table = scene_of("minicity")(self.stage, self.match, Journal(folder, "hands", WHEN))
+        self.table = self.stage.doors.seat(self.match, Journal(folder, "hands", WHEN), tips=False)
         self.stage.push(self.table)
         self.stage.settle()
         self.table.sit(state.turn)

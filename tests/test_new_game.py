@@ -20,7 +20,7 @@ import sys
 from random import Random
 from meowgames import rules
 from meowgames.play.match import Match, Seat, Setup
-from meowgames.scenes import table
+from meowgames.scenes import doors, table
 from meowgames.screen.board import Board
 from tools import check_levels
 
@@ -33,7 +33,7 @@ for seats in rules.find(name).SEATS:
         match.play(match.rules.sample(match.state, rng))
         assert len(Board(name, seats, 1).lay(match.rules.look(match.state, 1))) > seats
     print(seats, match.rules.score(match.state))
-assert issubclass(table.scene_of(name), table.TableScene)
+assert issubclass(doors.scene_of(name), table.TableScene)
 root = check_levels.ROOT
 found = [*check_levels.of_tilesets(root), *check_levels.of_maps(root), *check_levels.of_tables(root)]
 print(*[fault for fault in found if name in fault], sep="\\n")

@@ -9,10 +9,10 @@ from test_scenes import begun, chair, player, seats  # noqa: F401
 from meowgames.play.match import PERSON, Setup
 from meowgames.rules import OVER
 from meowgames.scenes import furniture, secrets, tools
-from meowgames.scenes.curtain import CurtainScene
-from meowgames.scenes.pause import PauseScene
-from meowgames.scenes.replay import ReplayScene
-from meowgames.scenes.table import TableScene, open_table
+from meowgames.scenes.menus.curtain import CurtainScene
+from meowgames.scenes.menus.pause import PauseScene
+from meowgames.scenes.menus.replay import ReplayScene
+from meowgames.scenes.table import TableScene
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
 BACK = {"card-back"}
@@ -32,7 +32,7 @@ def up(player, key):
 def hot_seat(player, people=3, **settings):
     """Sit that many people down and let the first look."""
     player.sit_down(**settings)
-    open_table(player.stage, Setup("meow", seats(people, range(people)), "C"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(people, range(people)), "C")))
     if not settings.get("hold_to_show"):
         player.until(CurtainScene)
         player.click("open")
@@ -183,7 +183,7 @@ def test_a_running_match_stays_covered_in_a_replay(player):
 
 def test_undo_ends_a_recap(player):
     player.sit_down(speed=1.0)
-    open_table(player.stage, Setup("meow", seats(2), "C"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "C")))
     table = player.until(TableScene)
     player.until(lambda: table.mine)
     player.play_card(table)

@@ -57,6 +57,16 @@ def test_the_list_notices_a_file_that_grew(tmp_path):
     assert [summary.plies for summary in saves.summaries(tmp_path)] == [2]
 
 
+def test_the_newest_match_to_go_on_with_is_neither_over_nor_broken(tmp_path):
+    assert saves.newest(tmp_path / "nowhere") is None
+    files = [tiny.saved(match, tmp_path) for match in (tiny.new("8"), tiny.new("9"), tiny.random_game())]
+    files.append(tmp_path / "broken.match")
+    files[-1].write_bytes(b"\x00\x01")
+    for number, path in enumerate(files):
+        os.utime(path, (1000 + number, 1000 + number))
+    assert saves.newest(tmp_path).path == files[1]
+
+
 def test_no_folder_is_an_empty_list(tmp_path):
     assert saves.summaries(tmp_path / "none") == []
 

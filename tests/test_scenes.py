@@ -14,17 +14,17 @@ from meowgames.play.match import PERSON, Match, Seat, Setup
 from meowgames.play.sharecode import to_code
 from meowgames.rules import CHANCE, OVER, SHELF, find
 from meowgames.scenes import shots
-from meowgames.scenes.ask import AskScene
-from meowgames.scenes.code import CodeScene
-from meowgames.scenes.curtain import CurtainScene
-from meowgames.scenes.library import LibraryScene
-from meowgames.scenes.pause import PauseScene
-from meowgames.scenes.records import RecordsScene
-from meowgames.scenes.replay import ReplayScene
-from meowgames.scenes.result import ResultScene
-from meowgames.scenes.setup import SetupScene
-from meowgames.scenes.table import TableScene, open_table
-from meowgames.scenes.title import TitleScene, open_file, open_game
+from meowgames.scenes.menus.ask import AskScene
+from meowgames.scenes.menus.code import CodeScene
+from meowgames.scenes.menus.curtain import CurtainScene
+from meowgames.scenes.menus.library import LibraryScene
+from meowgames.scenes.menus.pause import PauseScene
+from meowgames.scenes.menus.records import RecordsScene
+from meowgames.scenes.menus.replay import ReplayScene
+from meowgames.scenes.menus.result import ResultScene
+from meowgames.scenes.menus.setup import SetupScene
+from meowgames.scenes.menus.title import TitleScene
+from meowgames.scenes.table import TableScene
 from meowgames.screen import text as letters
 from meowgames.screen.paint import CANVAS, Box
 from meowgames.screen.plain import walk
@@ -231,7 +231,7 @@ def test_a_whole_game_by_clicks_alone(player):
 
 
 def test_a_whole_round_by_keys_alone(player):
-    open_table(player.stage, Setup("meow", seats(2), "K"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "K")))
     table = player.until(TableScene)
     match, mine = table.match, 0
     while mine < 9:
@@ -246,7 +246,7 @@ def test_a_whole_round_by_keys_alone(player):
 
 
 def test_undo_and_redo_against_bots(player):
-    open_table(player.stage, Setup("meow", seats(3), "U"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(3), "U")))
     table = player.until(TableScene)
     player.until(lambda: table.mine)
     before, hand = table.match.at, table.easel.picture["hand0"]
@@ -264,7 +264,7 @@ def test_undo_and_redo_against_bots(player):
 
 def test_esc_between_two_pictures_stands_in_the_present(player, monkeypatch):
     player.sit_down(speed=1.0)
-    open_table(player.stage, Setup("meow", seats(2), "E"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "E")))
     table = player.until(TableScene)
     player.until(lambda: table.mine)
     easel, calls = table.easel, []
@@ -285,7 +285,7 @@ def test_esc_between_two_pictures_stands_in_the_present(player, monkeypatch):
 
 
 def test_the_log_of_a_scripted_game(player):
-    open_table(player.stage, Setup("meow", seats(2, (0, 1)), "LOG"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2, (0, 1)), "LOG")))
     player.until(CurtainScene)
     table = player.stage.scenes[-2]
     for _ in range(6):
@@ -313,7 +313,7 @@ LOGGED = [
 
 
 def test_a_seat_goes_to_a_bot_and_back(player):
-    open_table(player.stage, Setup("meow", seats(2), "H"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "H")))
     table = player.until(TableScene)
     player.until(lambda: table.mine)
     player.press(pygame.K_ESCAPE)
@@ -340,7 +340,7 @@ def test_a_seat_goes_to_a_bot_and_back(player):
 
 
 def test_the_curtain_hides_until_it_is_opened_on_purpose(player):
-    open_table(player.stage, Setup("meow", seats(2, (0, 1)), "C"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2, (0, 1)), "C")))
     curtain = player.until(CurtainScene)
     table = player.stage.scenes[-2]
     seat = table.match.turn
@@ -363,7 +363,7 @@ def test_the_curtain_hides_until_it_is_opened_on_purpose(player):
 
 def test_nothing_secret_shows_while_the_curtain_parts(player):
     player.sit_down(speed=1.0)
-    open_table(player.stage, Setup("meow", seats(2, (0, 1)), "C"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2, (0, 1)), "C")))
     curtain = player.until(CurtainScene)
     table = player.stage.scenes[-2]
     player.press(pygame.K_SPACE)
@@ -378,7 +378,7 @@ def test_nothing_secret_shows_while_the_curtain_parts(player):
 
 
 def test_a_game_that_was_left_goes_on_where_it_stood(player):
-    open_table(player.stage, Setup("meow", seats(3), "L"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(3), "L")))
     table = player.until(TableScene)
     player.until(lambda: table.mine)
     player.play_card(table)
@@ -395,7 +395,7 @@ def test_a_game_that_was_left_goes_on_where_it_stood(player):
 
 
 def test_the_same_deal_again(player):
-    open_table(player.stage, Setup("meow", seats(2), "S"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "S")))
     table = player.until(TableScene)
     player.until(lambda: table.mine)
     dealt = table.match.moves[:2]
@@ -460,7 +460,7 @@ def test_a_running_match_keeps_its_secrets_in_a_replay(player):
 def test_playing_on_from_a_replay_leaves_the_old_file_alone(player):
     path = keep(finished(3))
     old = path.read_bytes()
-    assert open_file(player.stage, path, True)
+    player.stage.push(player.stage.doors.file(path, replay=True))
     replay = player.until(ReplayScene)
     replay.jump(30)
     moves = replay.match.moves[: replay.match.at]
@@ -535,7 +535,7 @@ def test_a_code_is_typed_mended_and_opened(player):
     player.until(LibraryScene)
     player.click("paste")
     scene = player.until(CodeScene)
-    scene.type(code[:-5] + "xxxxx")
+    scene.write(code[:-5] + "xxxxx")
     player.click("watch")
     assert player.top is scene and scene.wrong and player.stage.toasts
     player.form().take("code")
@@ -550,13 +550,13 @@ def test_a_code_is_typed_mended_and_opened(player):
 
 def test_files_that_cannot_be_opened_are_told(player, tmp_path):
     nothing = tmp_path / "nothing.match"
-    assert not open_file(player.stage, nothing, False)
+    assert player.stage.doors.file(nothing) is None
     player.spin()
     assert isinstance(player.top, TitleScene)
     assert player.stage.toasts[-1].text == player.stage.words("save.missing")
     path = keep(begun(3, 7))
     path.write_bytes(path.read_bytes()[:-9])
-    assert open_file(player.stage, path, False)
+    player.stage.push(player.stage.doors.file(path))
     table = player.until(TableScene)
     assert table.journal.path is None and player.stage.toasts, "a damaged file is played on in another"
 
@@ -595,7 +595,7 @@ def test_the_arrows_reach_every_box_and_button(player):
 
 
 def test_a_seed_can_be_brought_along(player):
-    open_game(player.stage, "meow", "BRING")
+    player.stage.push(player.stage.doors.setup("meow", "BRING"))
     scene = player.until(SetupScene)
     assert scene.seed == "BRING" and scene.setup().seed == "BRING"
 
@@ -659,7 +659,7 @@ def test_esc_steps_back_from_every_scene(player):
 
 def test_the_window_may_change_size_in_the_middle_of_an_animation(player):
     player.sit_down(speed=1.0)
-    open_table(player.stage, Setup("meow", seats(2), "Z"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "Z")))
     table = player.until(TableScene)
     player.until(lambda: table.mine)
     player.play_card(table)
@@ -712,7 +712,7 @@ def test_pictures_are_the_same_each_time(tmp_path):
         with shots.borrowed_home():
             (tmp_path / folder).mkdir()
             camera = shots.Camera(tmp_path / folder, (480, 270), "en")
-            shots.furnish(camera.stage)
+            shots.furnish()
             wanted = [*shots.menus(camera), *shots.games(camera, "meow")]
             for shot in wanted:
                 if shot.name in ("title", "saves", "setup", "meow-3-middle", "meow-2-end"):
@@ -782,7 +782,7 @@ def start_somewhere(player, rng):
     starts = (
         lambda: None,
         lambda: stage.push(LibraryScene(stage)),
-        lambda: open_table(stage, Setup("meow", people, str(rng.random()))),
+        lambda: stage.push(stage.doors.table(Setup("meow", people, str(rng.random())))),
         lambda: stage.push(ReplayScene(stage, finished(2))),
         lambda: stage.push(ResultScene(stage, finished(4), None)),
     )

@@ -12,10 +12,10 @@ from meowgames import app, paths
 from meowgames import settings as kept
 from meowgames.play.match import Setup
 from meowgames.scenes import drawer, furniture, ghost, tools
-from meowgames.scenes.library import LibraryScene
-from meowgames.scenes.options import OptionsScene
+from meowgames.scenes.menus.library import LibraryScene
+from meowgames.scenes.menus.options import OptionsScene
 from meowgames.scenes.poses import lies_at
-from meowgames.scenes.table import TableScene, open_table
+from meowgames.scenes.table import TableScene
 from meowgames.screen.board import Piece
 from meowgames.screen.faces import drawn_size
 from meowgames.screen.paint import BACKDROP, CANVAS, Box
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
 
 def table_of(player, count=3, **settings):
     player.sit_down(**settings)
-    open_table(player.stage, Setup("meow", seats(count), "T"))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(count), "T")))
     table = player.until(TableScene)
     player.until(lambda: table.mine)
     return table
@@ -185,7 +185,7 @@ def test_the_window_has_its_own_size_again_after_the_whole_screen(player):
 
 @pytest.mark.parametrize("history", [False, True])
 def test_every_card_played_can_be_looked_up_if_that_was_agreed(player, monkeypatch, history):
-    open_table(player.stage, Setup("meow", seats(2), "T", {"history": history}))
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "T", {"history": history})))
     table = player.until(TableScene)
     match = table.match
     while match.rules.status(match.state)[1] != "2":

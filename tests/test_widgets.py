@@ -4,7 +4,7 @@ import pygame
 import pytest
 from looking import click, faults, key, make_stage, mouse, typed
 
-from meowgames.scenes.ask import AskScene
+from meowgames.scenes.menus.ask import AskScene
 from meowgames.screen import field as fields
 from meowgames.screen import roles
 from meowgames.screen.choices import Choice, Segments, Tabs

@@ -18,12 +18,11 @@ IDLE = 4.0
 def window(size: str, speed: float = 1.0):
     """Open the program's window on its title."""
     from meowgames import app, settings
-    from meowgames.scenes.title import TitleScene
 
     wide, high = map(int, size.split("x"))
     shown = app.Window(replace(settings.load()[0], window=(wide, high), speed=speed, language="en"))
     shown.open()
-    shown.stage.push(TitleScene(shown.stage))
+    shown.stage.push(shown.stage.doors.title())
     shown.frame(FRAME)
     return shown
 
@@ -54,11 +53,10 @@ def table(size: str, born: float) -> dict:
     import pygame
 
     from meowgames.scenes.table import TableScene
-    from meowgames.scenes.title import open_game
 
     shown, found = window(size, speed=0.0), {}
     for how in ("cold", "warm"):
-        open_game(shown.stage, "meow", "bench")
+        shown.stage.push(shown.stage.doors.setup("meow", "bench"))
         for _ in range(3):
             shown.frame(FRAME)
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
@@ -91,9 +89,8 @@ def sit_down(shown, match) -> object:
     """Show the table of a match."""
     from meowgames import paths
     from meowgames.play.journal import Journal
-    from meowgames.scenes.table import take_up
 
-    take_up(shown.stage, match, Journal.create(match, paths.saves()))
+    shown.stage.push(shown.stage.doors.seat(match, Journal.create(match, paths.saves())))
     shown.frame(FRAME)
     return shown.stage.top
 

@@ -16,8 +16,7 @@ from package_check import SIZE, Visit, Wrong, end, good, thinker, wait
 from meowgames import app
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match
-from meowgames.scenes.table import take_up
-from meowgames.scenes.title import TitleScene, open_game
+from meowgames.screen.stage import Scene
 from meowgames.settings import Settings
 
 
@@ -70,7 +69,7 @@ class Hand:
         self.window = wait("the window", self.search, 15)
         good(f"a window after {time.monotonic() - started:.1f} s")
         time.sleep(1.0)  # the title is drawn
-        self.show(TitleScene(self.twin.stage))
+        self.show(self.twin.stage.doors.title())
 
     def search(self) -> str:
         """The window of our child, once there is one."""
@@ -84,7 +83,7 @@ class Hand:
         env = {**os.environ, **self.env}
         return subprocess.run(["xdotool", *words], env=env, capture_output=True, timeout=10).stdout.decode()
 
-    def show(self, scene: TitleScene) -> None:
+    def show(self, scene: Scene) -> None:
         """Put a scene alone into our own window."""
         stage = self.twin.stage
         stage.quit()
@@ -103,7 +102,7 @@ class Hand:
         form = top.page.form if hasattr(top, "page") else top.form
         self.press(form.find(key).ring().center)
         if key == "box-meow":
-            open_game(self.twin.stage, "meow")
+            self.twin.stage.push(self.twin.stage.doors.setup("meow"))
             self.spin()
         time.sleep(after)
 
@@ -143,7 +142,7 @@ class Hand:
         with tempfile.TemporaryDirectory() as folder:
             self.twin.stage.quit()
             self.twin.stage.settle()
-            take_up(self.twin.stage, match, Journal.create(match, folder))
+            self.twin.stage.push(self.twin.stage.doors.seat(match, Journal.create(match, folder)))
             self.spin()
             table = self.twin.stage.top
             piece = next(piece for piece in table.poses.all() if table.poses.touchable(piece))

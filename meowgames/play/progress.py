@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from .. import paths
+from .. import disk, paths
 
 OFFER = "offer"  # among what was told: that there are lessons at all
 
@@ -53,24 +51,9 @@ def load(path: Path | None = None) -> Progress:
 
 def save(progress: Progress, path: Path | None = None) -> str | None:
     """Write it whole or not at all; the key of a note when the disk refuses."""
-    path = path or paths.lessons_file()
-    new = path.with_name(f"{path.name}.{os.getpid()}.new")
     rows = {"places": dict(progress.places), "done": sorted(progress.done), "told": sorted(progress.told)}
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with open(new, "w", encoding="utf-8", newline="\n") as file:
-            json.dump(rows, file, indent=1)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(new, path)
-    except OSError as error:
-        try:
-            new.unlink(missing_ok=True)
-        except OSError:
-            pass  # it could not be made either
-        return "note.lessons.full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "note.lessons.unwritable"
-    return None
+    trouble = disk.write(path or paths.lessons_file(), rows)
+    return f"note.lessons.{trouble}" if trouble else None
 
 
 def _places(found: Any) -> dict[str, tuple[int, int]]:

@@ -37,6 +37,12 @@ def summaries(folder: Path | str) -> list[Summary]:
     return [summary(*file) for file in files(folder)]
 
 
+def newest(folder: Path | str) -> Summary | None:
+    """Return the last played match that is not over; finished ones are passed over one by one."""
+    every = (summary(*file) for file in files(folder))
+    return next((one for one in every if one.game and not one.over), None)
+
+
 def files(folder: Path | str) -> list[tuple[str, int, int]]:
     """Return path, date and size of every match, the last played first, without reading them."""
     found = []

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 from ..screen.layout import Column, Gap, Row
 from ..screen.rows import ClauseTag
 from ..screen.widgets import Button, Label
+from ..settings import BIG
 from . import furniture
-from .page import BIG
-from .rules import RulesScene
 from .speech import Dots
 
 if TYPE_CHECKING:
@@ -58,4 +57,4 @@ def foot(guide: Guide) -> Row:
 
 def read(guide: Guide) -> None:
     """Open the rules at the clause that matters."""
-    guide.stage.push(RulesScene(guide.stage, guide.game, guide.clause))
+    guide.stage.push(guide.stage.doors.rules(guide.game, guide.clause))

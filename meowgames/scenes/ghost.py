@@ -9,7 +9,7 @@ from ..screen.camera import Camera
 from ..screen.paint import CANVAS, Box, Paint
 from ..screen.stage import Stage
 from . import furniture
-from .table import TableScene, scene_of
+from .table import TableScene
 
 WATCHED = "watched"  # the mind of a seat that is never asked
 
@@ -24,7 +24,7 @@ def ghost(match: Match) -> Match:
 
 def watch(stage: Stage, match: Match, seat: int) -> TableScene:
     """Return the table of a match seen from one seat; it is drawn and told what to show, never entered."""
-    table = scene_of(match.setup.game)(stage, ghost(match), None)
+    table = stage.doors.seat(ghost(match), None, tips=False)
     table.sit(seat)
     return table
 

@@ -17,11 +17,9 @@ from ..screen.form import ENTER
 from ..screen.paint import Box, Paint
 from ..screen.stage import Stage
 from . import drawer, furniture, guiding, tools
-from .ask import AskScene
 from .caption import caption
-from .setup import AVATARS
+from .cats import AVATARS
 from .speech import Bubble
-from .tips import remember
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -84,15 +82,13 @@ class Guide:
 
     def seat(self) -> TableScene:
         """Return the table of this part, played as far as this step."""
-        from .table import scene_of
-
         part, words = self.part, self.stage.words
         cats = AVATARS[: part.seats]
         names = [(words(f"avatar.{cat}"), cat) for cat in cats]
         names.insert(part.learner, (self.learner(), names.pop(0)[1]))
         match = lessons.begin(self.game, part, names)
         lessons.go(match, part, self.at[1])
-        self.table = scene_of(self.game)(self.stage, match, Journal(paths.saves()))
+        self.table = self.stage.doors.seat(match, Journal(paths.saves()), tips=False)
         self.table.guide = self
         self.begin()
         return self.table
@@ -103,7 +99,7 @@ class Guide:
 
     def begin(self) -> None:
         """Take up the step one stands at, and remember that one stands there."""
-        remember(self.stage, progress.load().at(self.game, *self.at))
+        self.stage.warn(progress.save(progress.load().at(self.game, *self.at)))
         step = self.step
         self.answer = self.answer_clause = ""
         self.phase = {"talk": "read", "do": "act", "solve": "act"}.get(step.kind, "show")
@@ -151,10 +147,8 @@ class Guide:
 
     def end(self) -> None:
         """Say goodbye: the game can be played now."""
-        from .learned import LearnedScene
-
-        remember(self.stage, progress.load().finished(self.game))
-        self.stage.swap(LearnedScene(self.stage, self.game))
+        self.stage.warn(progress.save(progress.load().finished(self.game)))
+        self.stage.swap(self.stage.doors.learned(self.game))
 
     # ── what the table asks ──
 
@@ -301,7 +295,7 @@ class Guide:
             (words("lesson.leave"), "plain", self.stage.home),
         ]
         title = f"{words('lesson.title')} · {words(f'{self.game}.title')}"
-        self.stage.push(AskScene(self.stage, title, words("lesson.pause"), answers))
+        self.stage.push(self.stage.doors.ask(title, words("lesson.pause"), answers))
 
     # ── what is seen ──
 
@@ -363,15 +357,6 @@ class Guide:
         coming = step.moves[:1] if self.phase == "act" else self.queue[:1]
         soon = [box for move in coming for box in guiding.changed(table, move)]
         return guiding.costs(table, self.pointed() + later) + [(box, 30.0) for box in soon]
-
-
-def open_lesson(stage: Stage, game: str) -> None:
-    """Take up a game's lesson where it was left, or begin it; one that cannot be read is no reason to stop."""
-    try:
-        guide = Guide(stage, game, progress.load().places.get(game, (0, 0)))
-        stage.push(guide.seat())
-    except (paths.Missing, ValueError) as error:
-        broken(stage, game, getattr(error, "why", "") or str(error))
 
 
 def broken(stage: Stage, game: str, why: str) -> None:

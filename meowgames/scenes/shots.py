@@ -27,22 +27,7 @@ from ..screen.paint import BACKDROP, Paint
 from ..screen.stage import Scene, Stage
 from ..settings import Settings
 from ..sound import Sound
-from .ask import AskScene
-from .code import CodeScene
-from .credits import CreditsScene
-from .curtain import CurtainScene
-from .learned import LearnedScene
-from .lesson import Guide
-from .library import LibraryScene
-from .options import OptionsScene
-from .pause import PauseScene
-from .records import RecordsScene
-from .replay import ReplayScene
-from .result import ResultScene
-from .rules import RulesScene
-from .setup import SetupScene
-from .table import TableScene, scene_of
-from .title import TitleScene
+from .doors import Doors
 
 SEED = "CHAT-4827"
 WHEN = datetime(2026, 11, 12, 18, 42)
@@ -86,7 +71,7 @@ def render(folder: Path | str, size: tuple[int, int] = (1920, 1080), language: s
         raise OSError(f"The folder {folder} cannot be made: {error.strerror or error}.") from error
     with borrowed_home():
         camera = Camera(folder, size, language)
-        furnish(camera.stage)
+        furnish()
         for shot in (*menus(camera), *(shot for game in playable() for shot in games(camera, game))):
             camera.take(shot)
     return camera.taken
@@ -102,7 +87,7 @@ class Camera:
         paint = Paint(art)
         self.film = pygame.Surface(size)
         paint.aim(self.film)
-        self.stage = Stage(Settings(language=language, speed=0.0), Sound(), Still(), paint)
+        self.stage = Stage(Settings(language=language, speed=0.0), Sound(), Still(), paint, Doors)
         self.folder, self.taken = folder, []
 
     def take(self, shot: Shot) -> None:
@@ -131,38 +116,38 @@ class Camera:
 
 def menus(camera: Camera) -> Iterator[Shot]:
     """Yield the scenes that belong to no game."""
-    stage, words, game = camera.stage, camera.stage.words, playable()[0]
+    doors, words, game = camera.stage.doors, camera.stage.words, playable()[0]
     answers = [(words("title.stay"), "primary", None), (words("title.quit"), "plain", None)]
-    question = AskScene(stage, words("title.quit.title"), words("title.quit.text"), answers)
-    yield Shot("title", lambda: [TitleScene(stage)])
-    yield Shot("title-offer", lambda: [TitleScene(stage)], offering)
-    yield Shot("ask", lambda: [TitleScene(stage), question])
-    yield Shot("options", lambda: [OptionsScene(stage)])
-    yield Shot("credits", lambda: [CreditsScene(stage)])
-    yield Shot("statistics", lambda: [RecordsScene(stage)])
-    yield Shot("saves", lambda: [LibraryScene(stage)])
-    yield Shot("code", lambda: [LibraryScene(stage), CodeScene(stage)])
-    yield Shot("setup", lambda: [SetupScene(stage, game)], seeded)
+    question = doors.ask(words("title.quit.title"), words("title.quit.text"), answers)
+    yield Shot("title", lambda: [doors.title()])
+    yield Shot("title-offer", lambda: [doors.title()], offering)
+    yield Shot("ask", lambda: [doors.title(), question])
+    yield Shot("options", lambda: [doors.options()])
+    yield Shot("credits", lambda: [doors.credits()])
+    yield Shot("statistics", lambda: [doors.records()])
+    yield Shot("saves", lambda: [doors.library()])
+    yield Shot("code", lambda: [doors.library(), doors.code()])
+    yield Shot("setup", lambda: [doors.setup(game, SEED)])
 
 
 def games(camera: Camera, game: str) -> Iterator[Shot]:
     """Yield every moment of a game, at every number of seats."""
-    stage, rules = camera.stage, find(game)
+    stage, doors, rules = camera.stage, camera.stage.doors, find(game)
     few, usual = rules.SEATS[0], min(4, rules.SEATS[-1])
-    yield Shot(f"{game}-rules", lambda: [RulesScene(stage, game)])
+    yield Shot(f"{game}-rules", lambda: [doors.rules(game)])
     for seats in rules.SEATS:
         yield Shot(f"{game}-{seats}-opening", lambda s=seats: [table(stage, played(game, s, 0.0))])
         yield Shot(f"{game}-{seats}-middle", lambda s=seats: [table(stage, played(game, s, 0.5))])
         yield Shot(f"{game}-{seats}-choice", lambda s=seats: [table(stage, played(game, s, 0.5))], choosing)
-        yield Shot(f"{game}-{seats}-end", lambda s=seats: [ResultScene(stage, played(game, s, 1.0), None)])
-    yield Shot(f"{game}-{usual}-replay", lambda: [ReplayScene(stage, played(game, usual, 1.0))], halfway)
+        yield Shot(f"{game}-{seats}-end", lambda s=seats: [doors.result(played(game, s, 1.0), None)])
+    yield Shot(f"{game}-{usual}-replay", lambda: [doors.replay(played(game, usual, 1.0))], halfway)
     yield Shot(f"{game}-{usual}-pause", lambda: paused(stage, played(game, usual, 0.5)))
     if lessons.has(game):
         for kind in ("do", "solve"):
-            yield Shot(f"{game}-lesson-{kind}", lambda k=kind: [Guide(stage, game, first(game, k)).seat()])
-        yield Shot(f"{game}-lesson-end", lambda: [LearnedScene(stage, game)])
+            yield Shot(f"{game}-lesson-{kind}", lambda k=kind: [doors.lesson(game, first(game, k))])
+        yield Shot(f"{game}-lesson-end", lambda: [doors.learned(game)])
     shared = played(game, few, 0.5, people=few)
-    yield Shot(f"{game}-{few}-curtain", lambda: [CurtainScene(stage, shared, max(0, shared.turn), lambda: None)])
+    yield Shot(f"{game}-{few}-curtain", lambda: [doors.curtain(shared, max(0, shared.turn), lambda: None)])
 
 
 def played(game: str, seats: int, part: float, people: int = 1) -> Match:
@@ -178,18 +163,18 @@ def played(game: str, seats: int, part: float, people: int = 1) -> Match:
     return match
 
 
-def table(stage: Stage, match: Match) -> TableScene:
+def table(stage: Stage, match: Match) -> Scene:
     """Return the table of a match that writes nothing."""
-    return scene_of(match.setup.game)(stage, match, Journal(paths.saves(), "shot", WHEN))
+    return stage.doors.seat(match, Journal(paths.saves(), "shot", WHEN), tips=False)
 
 
 def paused(stage: Stage, match: Match) -> list[Scene]:
     """Return a table with the pause screen above it."""
     below = table(stage, match)
-    return [below, PauseScene(stage, below)]
+    return [below, stage.doors.pause(below)]
 
 
-def choosing(scene: TableScene) -> None:
+def choosing(scene: Any) -> None:
     """Let the person at the table hold what they touched first: a piece to place, or a card to confirm."""
     move = scene.rules.moves(scene.match.state)[0]
     if len(move) > 1:
@@ -198,12 +183,12 @@ def choosing(scene: TableScene) -> None:
         scene.armed = move
 
 
-def halfway(scene: ReplayScene) -> None:
+def halfway(scene: Any) -> None:
     """Let a replay stand in its middle."""
     scene.jump(len(scene.stops) // 2)
 
 
-def offering(scene: TitleScene) -> None:
+def offering(scene: Any) -> None:
     """Let the cat of the title speak as to somebody who is new here."""
     scene.offering = True
     scene.refresh()
@@ -213,12 +198,6 @@ def first(game: str, kind: str) -> tuple[int, int]:
     """Return the first step of that kind in a game's lesson."""
     parts = lessons.read(game).parts
     return next((at, n) for at, part in enumerate(parts) for n, step in enumerate(part.steps) if step.kind == kind)
-
-
-def seeded(scene: SetupScene) -> None:
-    """Give a set-up the seed of all pictures."""
-    scene.seed = SEED
-    scene.refresh()
 
 
 # ── the borrowed home ──
@@ -238,7 +217,7 @@ def borrowed_home() -> Iterator[None]:
                 os.environ["MEOWGAMES_HOME"] = before
 
 
-def furnish(stage: Stage) -> None:
+def furnish() -> None:
     """Put a few matches and results there, all of the same day."""
     for game in (game for game in SHELF if game in playable()):
         for index, seats in enumerate(find(game).SEATS):

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from .. import paths
 from ..play.changes import Change, art
 from ..play.journal import Journal
 from ..play.level import backs, read_faces
-from ..play.match import Match, Setup
+from ..play.match import Match
 from ..play.picker import Picker
 from ..rules import OVER, Move, Picture, State
 from ..screen.board import Board, Piece
@@ -514,26 +513,3 @@ class TableScene(Scene):
         if self.voice:
             self.voice.draw(paint)
         self.hand.draw(paint)
-
-
-def open_table(stage: Stage, setup: Setup) -> None:
-    """Start a match: on disk before its table is shown."""
-    match = Match(setup)
-    journal = Journal.create(match, paths.saves())
-    if journal.trouble:
-        stage.toast(stage.words(journal.trouble), "icon-warning")
-    take_up(stage, match, journal)
-
-
-def take_up(stage: Stage, match: Match, journal: Journal) -> None:
-    """Show the table of a match that has been started or loaded."""
-    table = scene_of(match.setup.game)(stage, match, journal)
-    table.tips = Tips(table)
-    stage.push(table)
-
-
-def scene_of(game: str) -> type[TableScene]:
-    """Return the scene that wraps a game's rules."""
-    from importlib import import_module
-
-    return import_module(f"{__package__}.{game}").TABLE

@@ -13,7 +13,6 @@ from ..play.lesson import Lesson, Tip
 from ..screen.layout import Column, Gap, Row
 from ..screen.paint import Box, Paint
 from ..screen.rows import ClauseTag
-from ..screen.stage import Stage
 from ..screen.widgets import Button, Label
 from . import guiding
 from .speech import ASIDE, Bubble
@@ -59,7 +58,7 @@ class Tips:
         key = self.lesson.key(tip.say)
         self.told |= {key}
         self.tip, self.since = tip, ply
-        remember(self.stage, progress.load().telling(key))
+        self.stage.warn(progress.save(progress.load().telling(key)))
         self.stage.sound.play("mrrp_2")
         self.bubble.refresh()
 
@@ -114,17 +113,8 @@ class Tips:
 
     def read(self) -> None:
         """Open the rules where they speak of it."""
-        from .rules import RulesScene
-
-        self.stage.push(RulesScene(self.stage, self.game, self.tip.clause))
+        self.stage.push(self.stage.doors.rules(self.game, self.tip.clause))
 
     def _costs(self) -> list[tuple[Box, float]]:
         """Return what must stay free: what may be touched most of all, then the rest of the table."""
         return guiding.costs(self.table)
-
-
-def remember(stage: Stage, learned: progress.Progress) -> None:
-    """Keep what has been learned or told; say so if the disk refuses."""
-    note = progress.save(learned)
-    if note:
-        stage.toast(stage.words(note), "icon-warning")

@@ -48,27 +48,21 @@ def again(table: TableScene, state: State, hold: float, said: list[str]) -> None
 
 def open_rules(table: TableScene) -> None:
     """Open the rule sheet at the clause that last refused a touch, else at the one that matters now."""
-    from .rules import RulesScene
-
     clause = table.hand.clause or (table.guide and table.guide.clause) or table.rules.clause(secrets.imagined(table))
-    table.stage.push(RulesScene(table.stage, table.match.setup.game, clause))
+    table.stage.push(table.stage.doors.rules(table.match.setup.game, clause))
 
 
 def open_menu(table: TableScene) -> None:
     """Open the pause screen, or that of a lesson."""
     if table.guide:
         table.guide.pause()
-        return
-    from .pause import PauseScene
-
-    table.stage.push(PauseScene(table.stage, table))
+    else:
+        table.stage.push(table.stage.doors.pause(table))
 
 
 def open_keys(table: TableScene) -> None:
     """Open the options, where the keys are listed."""
-    from .options import OptionsScene
-
-    table.stage.push(OptionsScene(table.stage, "keys"))
+    table.stage.push(table.stage.doors.options("keys"))
 
 
 def fold_log(table: TableScene) -> None:

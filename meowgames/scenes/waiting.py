@@ -48,10 +48,8 @@ def pass_screen(table: TableScene, seat: int) -> None:
     if not secret or table.stage.settings.hold_to_show or not table.shared:
         table.sit(seat)
         return
-    from .curtain import CurtainScene
-
     table.sit(OVER)
-    table.stage.push(CurtainScene(table.stage, table.match, seat, lambda: table.sit(seat)))
+    table.stage.push(table.stage.doors.curtain(table.match, seat, lambda: table.sit(seat)))
 
 
 def wait_for_bot(table: TableScene) -> None:
@@ -79,8 +77,5 @@ def finish(table: TableScene) -> None:
     if table.guide:
         return
     note = statistics.record(table.match, paths.statistics_file(), table.journal.id)
-    if note:
-        table.stage.toast(table.stage.words(note), "icon-warning")
-    from .result import ResultScene
-
-    table.stage.push(ResultScene(table.stage, table.match, table.journal))
+    table.stage.warn(note)
+    table.stage.push(table.stage.doors.result(table.match, table.journal))

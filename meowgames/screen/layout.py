@@ -104,6 +104,7 @@ class Row:
     align: str = "left"
     middle: bool = True  # whether lower ones are centred on the line
     stretch: float = 1
+    wraps: bool = True  # whether it gives way where it is tight
 
     draw = draw_parts
 
@@ -114,6 +115,8 @@ class Row:
         return sum(kid.wish(paint) for kid in self.kids) + self.gap * max(0, len(self.kids) - 1)
 
     def least(self, paint: Paint) -> float:
+        if not self.wraps:
+            return self.wish(paint)
         return max((kid.least(paint) for kid in self.kids), default=0)
 
     def measure(self, paint: Paint, width: float) -> float:

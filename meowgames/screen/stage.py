@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol
 
 import pygame
 
+from ..play.journal import Journal
+from ..play.match import Match, Setup
 from ..settings import Settings, save
 from ..words import Words
 from .paint import CANVAS, Box, Paint
@@ -57,11 +60,35 @@ class Toast:
     box: Box | None = None  # where it was drawn; a click takes it away
 
 
+class Doors(Protocol):
+    """The ways to all scenes: each makes one and returns it, or None after a note; the caller pushes or swaps."""
+
+    def title(self) -> Scene: ...
+    def setup(self, game: str, seed: str | None = None, level: str | None = None) -> Scene: ...
+    def options(self, at: str | None = None) -> Scene: ...
+    def library(self) -> Scene: ...
+    def code(self) -> Scene: ...
+    def records(self) -> Scene: ...
+    def credits(self) -> Scene: ...
+    def rules(self, game: str, clause: str | None = None) -> Scene: ...
+    def ask(self, title: str, text: str, answers: Sequence[Any], harmless: int = 0) -> Scene: ...
+    def table(self, setup: Setup) -> Scene: ...
+    def seat(self, match: Match, journal: Journal | None, tips: bool = True) -> Any: ...
+    def file(self, source: Path | str, replay: bool = False) -> Scene | None: ...
+    def replay(self, match: Match, journal: Journal | None = None, path: Path | None = None) -> Scene: ...
+    def result(self, match: Match, journal: Journal | None) -> Scene: ...
+    def pause(self, table: Any) -> Scene: ...
+    def curtain(self, match: Match, seat: int, lift: Callable[[], Any]) -> Scene: ...
+    def lesson(self, game: str, at: tuple[int, int] | None = None) -> Scene | None: ...
+    def learned(self, game: str) -> Scene: ...
+
+
 class Stage:
     """Holds the scenes; the top one gets the events, all visible ones are drawn."""
 
-    def __init__(self, settings: Settings, sound: Any, mind: Any, paint: Paint):
+    def __init__(self, settings: Settings, sound: Any, mind: Any, paint: Paint, doors: Callable[[Stage], Doors]):
         self.settings, self.sound, self.mind, self.paint = settings, sound, mind, paint
+        self.doors = doors(self)
         self.words = Words(settings.language)
         self.dress()
         self.scenes: list[Scene] = []
@@ -78,9 +105,10 @@ class Stage:
 
     # ── what scenes ask for ──
 
-    def push(self, scene: Scene) -> None:
-        """Ask for a scene on top of this one."""
-        self.wanted.append(("push", scene))
+    def push(self, scene: Scene | None) -> None:
+        """Ask for a scene on top of this one; a door that did not open (None) leaves all as it is."""
+        if scene:
+            self.wanted.append(("push", scene))
 
     def pop(self) -> None:
         """Ask to go back to the scene below."""
@@ -108,8 +136,7 @@ class Stage:
         for scene in self.scenes:
             scene.refresh()
         self.dirty = True
-        if note:
-            self.toast(self.words(note), "icon-warning")
+        self.warn(note)
 
     def dress(self) -> None:
         """Let text size and marks follow the settings."""
@@ -124,6 +151,11 @@ class Stage:
         self.toasts = [toast for toast in self.toasts if toast.text != text][-2:] + [Toast(text, icon, stays)]
         self.dirty = True
 
+    def warn(self, note: str | None = None, *values: Any) -> None:
+        """Say what went wrong, by the key of its text; say nothing if nothing did."""
+        if note:
+            self.toast(self.words(note, *values), "icon-warning")
+
     def untoast(self, texts: Iterable[str]) -> None:
         """Take back what was said, if it still stands."""
         gone = set(texts)
@@ -137,16 +169,10 @@ class Stage:
         while self.wanted:
             what, scene = self.wanted.pop(0)
             before = self.top
-            if what == "push":
+            if what != "push":
+                self._drop({"quit": 0, "home": 1}.get(what, len(self.scenes) - 1))
+            if scene:
                 self.scenes.append(scene)
-            elif what == "quit":
-                self._drop(0)
-            elif what == "home":
-                self._drop(1)
-            else:
-                self._drop(len(self.scenes) - 1)
-                if what == "swap":
-                    self.scenes.append(scene)
             self._arrive(before)
 
     def event(self, event: pygame.event.Event) -> None:

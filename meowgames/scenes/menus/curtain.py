@@ -7,19 +7,18 @@ from typing import Any
 
 import pygame
 
-from ..play.match import Match
-from ..screen import roles
-from ..screen.easel import ease
-from ..screen.form import ENTER, Form
-from ..screen.layout import Column, Gap, Row, Sheet
-from ..screen.paint import CANVAS, Box, Paint
-from ..screen.plain import Look, widget
-from ..screen.rows import KeyCap
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label, Picture, RoundButton
-from . import tell
-from .ask import AskScene
+from ...play.match import Match
+from ...screen import roles
+from ...screen.easel import ease
+from ...screen.form import ENTER, Form
+from ...screen.layout import Column, Gap, Row, Sheet
+from ...screen.paint import CANVAS, Box, Paint
+from ...screen.plain import Look, widget
+from ...screen.rows import KeyCap
+from ...screen.scroll import Scroll
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Label, Picture, RoundButton
+from .. import tell
 
 SECONDS = 0.42  # the curtain takes to part
 WIDE, FACE = 900, 128  # of the card, and the portrait's radius
@@ -80,7 +79,7 @@ class CurtainScene(Scene):
             (words("curtain.stay"), "primary", None),
             (words("curtain.leave"), "plain", self.stage.home),
         ]
-        self.stage.push(AskScene(self.stage, words("curtain.ask"), words("curtain.kept"), answers))
+        self.stage.push(self.stage.doors.ask(words("curtain.ask"), words("curtain.kept"), answers))
 
     def draw(self, paint: Paint) -> None:
         """Draw the cloth and the card, or the two halves on their way."""

@@ -8,23 +8,22 @@ from pathlib import Path
 
 import pygame
 
-from .. import paths
-from ..play import lines
-from ..play.journal import Journal
-from ..play.match import PERSON, Match, Setup
-from ..rules import CHANCE, OVER, Picture, State
-from ..screen import roles
-from ..screen.choices import Choice, Segments
-from ..screen.form import Form
-from ..screen.layout import Column, Gap, Row
-from ..screen.paint import CANVAS, Box, Paint
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, RoundButton
-from ..screen.widgets import Picture as Image
-from . import tell
-from .ghost import draw_small, watch
-from .pause import share
-from .table import take_up
+from ... import paths
+from ...play import lines
+from ...play.journal import Journal
+from ...play.match import PERSON, Match, Setup
+from ...rules import CHANCE, OVER, Picture, State
+from ...screen import roles
+from ...screen.choices import Choice, Segments
+from ...screen.form import Form
+from ...screen.layout import Column, Gap, Row
+from ...screen.paint import CANVAS, Box, Paint
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, RoundButton
+from ...screen.widgets import Picture as Image
+from .. import tell
+from ..ghost import draw_small, watch
+from .share import share
 from .timeline import Marks, Timeline, Tray
 
 BEAT, SEEN = 0.9, 1.1  # seconds between two moves, and of a state on the way, at speed 1
@@ -148,7 +147,7 @@ class ReplayScene(Scene):
         match.settle()
         journal = Journal.create(match, paths.saves())
         self.stage.home()
-        take_up(self.stage, match, journal)
+        self.stage.push(self.stage.doors.seat(match, journal))
         note = journal.trouble or "replay.branched"
         self.stage.toast(self.stage.words(note), "icon-warning" if journal.trouble else "icon-branch")
 
@@ -196,15 +195,12 @@ class ReplayScene(Scene):
         words = self.stage.words
         line = Timeline(self.marks, len(self.stops), self.index, self.jump, self.said)
         hands, eye = ("replay.hide", "icon-eye-closed") if self.open else ("replay.show", "icon-eye")
-        show = Button(words(hands), self.show_hands, icon=eye, key="hands", role="control")
-        show.enabled = self.source.over
-        on = Button(words("replay.branch"), self.play_on, "good", "icon-branch", key="branch")
-        on.enabled = not self.match.over
-        moves, speed = self._moves(), self._speed()
-        moves.least, speed.least = moves.wish, speed.wish  # they stay on one line
+        over, done = self.source.over, self.match.over
+        show = Button(words(hands), self.show_hands, icon=eye, key="hands", role="control", enabled=over)
+        on = Button(words("replay.branch"), self.play_on, "good", "icon-branch", key="branch", enabled=not done)
         give = Button(words("result.share"), self.share, icon="icon-share", key="share", role="control")
         leave = Button(words("replay.leave"), self.stage.pop, icon="icon-door", key="leave", role="control")
-        row = Row([moves, speed, Gap(stretch=1), show, on], gap=26)
+        row = Row([self._moves(), self._speed(), Gap(stretch=1), show, on], gap=26)
         return Tray(Column([line, row], gap=14), Row([give, leave], gap=16, align="right"))
 
     def _moves(self) -> Row:
@@ -221,12 +217,12 @@ class ReplayScene(Scene):
             RoundButton(icon, act, kind=kinds.get(key, "plain"), key=key, enabled=usable, side=72)
             for key, icon, act, usable in buttons
         ]
-        return Row(parts, gap=12, stretch=0)
+        return Row(parts, gap=12, stretch=0, wraps=False)
 
     def _speed(self) -> Row:
         rates = [Choice(rate, self.stage.words(f"replay.rate.{rate:g}")) for rate in RATES]
         choose = Segments(rates, self.rate, self.set_rate, "rate", stretch=0)
-        return Row([Image("icon-speed", (44, 44)), choose], gap=12, stretch=0)
+        return Row([Image("icon-speed", (44, 44)), choose], gap=12, stretch=0, wraps=False)
 
     def share(self) -> None:
         """Copy the whole match as a code."""

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 
-from .. import paths
-from ..play import lesson as lessons
-from ..play import progress, saves
-from ..play.journal import ENDING, Journal
-from ..play.match import PERSON
-from ..play.saves import Summary
-from ..play.sharecode import looks_like_code
-from ..rules import SHELF
-from ..screen.board import Board
-from ..screen.form import Form
-from ..screen.layout import Column, Gap, Row
-from ..screen.paint import CANVAS, Box, Paint
-from ..screen.plain import walk
-from ..screen.rows import Plate
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label
-from . import tell
+from ... import paths
+from ...play import lesson as lessons
+from ...play import progress, saves
+from ...play.saves import Summary
+from ...rules import SHELF
+from ...screen.board import Board
+from ...screen.form import Form
+from ...screen.layout import Column, Gap, Row
+from ...screen.paint import CANVAS, Box, Paint
+from ...screen.plain import walk
+from ...screen.rows import Plate
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Label
+from .. import tell
+from ..speech import Speech
 from .newcomer import new_here
 from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo
-from .speech import Speech
-from .table import take_up
-from .tips import remember
 
 RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
 
@@ -49,7 +42,7 @@ class TitleScene(Scene):
 
     def enter(self) -> None:
         """Look which match and which lessons wait; whoever comes back has heard the offer."""
-        self.waiting, self.learned = newest(), progress.load()
+        self.waiting, self.learned = saves.newest(paths.saves()), progress.load()
         if self.offering:
             self.stop_offering()
         else:
@@ -128,58 +121,46 @@ class TitleScene(Scene):
     def pick(self, game: str) -> None:
         """Open a box, or say kindly that it is still asleep."""
         if SHELF[game]:
-            open_game(self.stage, game)
+            self.stage.push(self.stage.doors.setup(game))
         else:
             self.stage.toast(self.stage.words("title.asleep", self.stage.words(f"{game}.title")), "icon-clock")
 
     def learn(self, game: str) -> None:
         """Take up the lesson of a game."""
-        from .lesson import open_lesson
-
-        open_lesson(self.stage, game)
+        self.stage.push(self.stage.doors.lesson(game))
 
     def stop_offering(self) -> None:
         """Offer no lesson any more; the signs under the boxes stay."""
         self.offering = False
-        remember(self.stage, progress.load().telling(progress.OFFER))
+        self.stage.warn(progress.save(progress.load().telling(progress.OFFER)))
         self.form.refresh()
 
     def go_on(self) -> None:
         """Go on with the match that waits."""
         if self.waiting:
-            open_file(self.stage, self.waiting.path, False)
+            self.stage.push(self.stage.doors.file(self.waiting.path))
 
     def open_options(self) -> None:
         """Open the settings."""
-        from .options import OptionsScene
-
-        self.stage.push(OptionsScene(self.stage))
+        self.stage.push(self.stage.doors.options())
 
     def open_library(self) -> None:
         """Open the saved matches."""
-        from .library import LibraryScene
-
-        self.stage.push(LibraryScene(self.stage))
+        self.stage.push(self.stage.doors.library())
 
     def open_records(self) -> None:
         """Open the statistics."""
-        from .records import RecordsScene
-
-        self.stage.push(RecordsScene(self.stage))
+        self.stage.push(self.stage.doors.records())
 
     def open_credits(self) -> None:
         """Say who made what."""
-        from .credits import CreditsScene
-
-        self.stage.push(CreditsScene(self.stage))
+        self.stage.push(self.stage.doors.credits())
 
     def ask_quit(self) -> None:
         """Ask before leaving the program."""
-        from .ask import AskScene
-
         words = self.stage.words
         answers = [(words("title.stay"), "primary", None), (words("title.quit"), "plain", self.stage.quit)]
-        self.stage.push(AskScene(self.stage, words("title.quit.title"), words("title.quit.text"), answers))
+        self.stage.push(self.stage.doors.ask(words("title.quit.title"), words("title.quit.text"), answers))
 
 
 def above(paint: Paint, speech: Speech) -> Box:
@@ -188,54 +169,3 @@ def above(paint: Paint, speech: Speech) -> Box:
     box = Box(0, 0, wide, high)
     box.midtop = CANVAS[0] / 2, max(10, 190 - high / 2)
     return box
-
-
-def newest() -> Summary | None:
-    """Return the last played match that is not over; finished ones are passed over one by one."""
-    try:
-        entries = [entry for entry in os.scandir(paths.saves()) if entry.name.endswith(ENDING)]
-        found = sorted(
-            ((entry.stat().st_mtime_ns, entry.path, entry.stat().st_size) for entry in entries), reverse=True
-        )
-    except OSError:
-        return None
-    every = (saves.summary(path, changed, size) for changed, path, size in found)
-    return next((one for one in every if one.game and not one.over), None)
-
-
-def open_file(stage: Stage, source: Path | str, replay: bool) -> bool:
-    """Show the match of a file or code: its table, or its replay if wanted or over; tell whether it could."""
-    words, text = stage.words, str(source)
-    code = looks_like_code(text) and not os.path.exists(text)
-    match, note, journal = saves.fetch(text, write=not replay)
-    if note:
-        stage.toast(words(*note), "icon-warning")
-    if match is None:
-        return False
-    if replay or match.over or not (journal or code):
-        from .replay import ReplayScene
-
-        if journal:
-            journal.close()
-        stage.push(ReplayScene(stage, match, path=None if code else Path(text)))
-        return True
-    journal = journal or Journal.create(match, paths.saves())
-    if journal.trouble:
-        stage.toast(words(journal.trouble), "icon-warning")
-    take_up(stage, match, journal)
-    return True
-
-
-def open_game(stage: Stage, game: str, seed: str | None = None, level: str | None = None) -> None:
-    """Open the set-up of a game, with that seed and those bots if they are given."""
-    from .setup import SetupScene
-
-    scene = SetupScene(stage, game)
-    for place in scene.places:
-        if level and place.mind != PERSON:
-            place.mind = place.level = level
-    stage.push(scene)
-    if seed:
-        stage.settle()  # entering rolls a seed; ours replaces it
-        scene.seed = seed
-        scene.refresh()

@@ -8,16 +8,16 @@ from typing import Any
 
 import pygame
 
-from .. import paths
-from ..play import statistics
-from ..play.brain import LEVELS
-from ..play.statistics import Line
-from ..screen import roles
-from ..screen.layout import Column
-from ..screen.paint import INK, RED, SOFT, Paint
-from ..screen.plain import Look, widget
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label
+from ... import paths
+from ...play import statistics
+from ...play.brain import LEVELS
+from ...play.statistics import Line
+from ...screen import roles
+from ...screen.layout import Column
+from ...screen.paint import INK, RED, SOFT, Paint
+from ...screen.plain import Look, widget
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Heading, Label
 from .page import Page, sheets
 
 COLUMNS = ("against", "seats", "played", "won", "shared", "best", "mean")

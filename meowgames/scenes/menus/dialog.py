@@ -1,20 +1,13 @@
-"""A question above the scene that asks it; the harmless answer has the focus, and Esc."""
+"""What dialogs share: the veil over the scene below, and a paper with a title in the middle of the canvas."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-import pygame
-
-from ..screen import roles
-from ..screen.form import Form
-from ..screen.layout import Column, Row
-from ..screen.paint import CANVAS, LIGHT, Box, Paint
-from ..screen.plain import Look, widget
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label
+from ...screen import roles
+from ...screen.paint import CANVAS, LIGHT, Box, Paint
+from ...screen.plain import Look, widget
 
 STRIP, PAD = 84, 44  # the wooden strip of the title; the margin of the paper
 VEIL = "#2a1712"
@@ -22,41 +15,9 @@ VEIL = "#2a1712"
 Answer = tuple[str, str, "Callable[[], Any] | None"]  # words, kind of button, what it does
 
 
-class AskScene(Scene):
-    """A dialog: choosing closes it, then does what was chosen."""
-
-    opaque = False
-
-    def __init__(self, stage: Stage, title: str, text: str, choices: Sequence[Answer], harmless: int = 0):
-        super().__init__(stage)
-        self.title, self.text, self.choices, self.harmless = title, text, choices, harmless
-        self.form = Form(stage, self._build, first=f"answer{harmless}")
-
-    def refresh(self) -> None:
-        self.form.refresh()
-
-    def draw(self, paint: Paint) -> None:
-        paint.fill((0, 0, *CANVAS), VEIL, 120)
-        self.form.draw(paint)
-
-    def event(self, event: pygame.event.Event) -> None:
-        if self.form.event(event):
-            return
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self._answer(self.choices[self.harmless][2])
-
-    def _answer(self, act: Callable[[], Any] | None) -> None:
-        self.stage.pop()
-        if act:
-            act()
-
-    def _build(self) -> Any:
-        buttons = [
-            Button(words, lambda act=act: self._answer(act), kind, key=f"answer{index}", role="button")
-            for index, (words, kind, act) in enumerate(self.choices)
-        ]
-        words = Scroll(Label(self.text), key="words")
-        return Dialog(self.title, Column([words, Row(buttons, gap=24, align="center")], gap=30))
+def draw_veil(paint: Paint) -> None:
+    """Dim what lies below a dialog."""
+    paint.fill((0, 0, *CANVAS), VEIL, 120)
 
 
 @widget

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..screen.layout import Pairs, Row
-from ..screen.rows import KeyCap
-from ..screen.widgets import Label, Picture
-from ..words import Words
+from ...screen.layout import Pairs, Row
+from ...screen.rows import KeyCap
+from ...screen.widgets import Label, Picture
+from ...words import Words
 
 KEYS = (  # caps, then what they do; a cap with a text key is named in the reader's language
     (("←", "→", "key.tab"), "keys.walk"),

@@ -7,18 +7,18 @@ from typing import Any
 
 import pygame
 
-from ..screen.form import Form
-from ..screen.layout import Column, Gap, Row, Sheet, Split, draw_parts
-from ..screen.paint import CANVAS, Box, Paint
-from ..screen.plain import widget
-from ..screen.scroll import Scroll
-from ..screen.stage import Stage
-from ..screen.widgets import Label, RoundButton
+from ...screen.form import Form
+from ...screen.layout import Column, Gap, Row, Sheet, Split, draw_parts
+from ...screen.paint import CANVAS, Box, Paint
+from ...screen.plain import widget
+from ...screen.scroll import Scroll
+from ...screen.stage import Stage
+from ...screen.widgets import Label, RoundButton
+from ...settings import BIG
 
 LEFT, WIDE = 60, 1800  # the margin of menu screens and what is left between
 TOP, BOTTOM = 146, 944  # the body, where header and buttons are of usual size
-SHELF = 1027  # the middle of the sideboard
-BIG = 1.5  # from this text size on, sheets lie one under the other
+SIDEBOARD = 1027  # the middle of the sideboard
 
 
 class Page:
@@ -84,7 +84,7 @@ class Desk:
         high = self.head.measure(paint, WIDE)
         self.head.place(paint, Box(LEFT, max(10, 76 - high / 2), WIDE, high))
         low = self.foot.measure(paint, WIDE)
-        y = min(SHELF - low / 2, CANVAS[1] - 10 - low)
+        y = min(SIDEBOARD - low / 2, CANVAS[1] - 10 - low)
         self.foot.place(paint, Box(LEFT, y, WIDE, low))
         top = max(TOP, self.head.box.bottom + 16)
         self.body.place(paint, Box(LEFT, top, WIDE, min(BOTTOM, y - 24) - top))

@@ -6,11 +6,11 @@ from typing import Any
 
 import pygame
 
-from ..rules import SHELF
-from ..screen.layout import Column, Row
-from ..screen.paint import Paint
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, Picture
+from ...rules import SHELF
+from ...screen.layout import Column, Row
+from ...screen.paint import Paint
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Heading, Label, Picture
 from .page import Page, sheets
 
 FONTS = ("fredoka", "nunito")

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pygame
 
-from ..play.sharecode import LONGEST, looks_like_code
-from ..screen.field import Field, pasted
-from ..screen.form import Form
-from ..screen.layout import Column, Row
-from ..screen.paint import CANVAS, Paint
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label
-from .ask import VEIL, Dialog
-from .title import open_file
+from ...play.sharecode import LONGEST, looks_like_code
+from ...screen.field import Field, pasted
+from ...screen.form import Form
+from ...screen.layout import Column, Row
+from ...screen.paint import Paint
+from ...screen.scroll import Scroll
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Label
+from .dialog import Dialog, draw_veil
 
 
 class CodeScene(Scene):
@@ -44,19 +43,21 @@ class CodeScene(Scene):
 
     def draw(self, paint: Paint) -> None:
         """Draw the dialog over what lies below."""
-        paint.fill((0, 0, *CANVAS), VEIL, 120)
+        draw_veil(paint)
         self.form.draw(paint)
 
-    def type(self, text: str) -> None:
+    def write(self, text: str) -> None:
         """Take what is typed or pasted."""
         self.code, self.wrong = text, False
         self.form.refresh()
 
     def open(self, replay: bool) -> None:
         """Show the match of the code; a wrong one is marked, and said so."""
-        self.stage.pop()
-        if not open_file(self.stage, self.code, replay):
-            self.stage.wanted.pop()  # stay open: the code can be mended
+        scene = self.stage.doors.file(self.code, replay)
+        if scene:
+            self.stage.pop()
+            self.stage.push(scene)
+        else:  # stay open: the code can be mended
             self.wrong = True
             self.form.refresh()
 
@@ -64,7 +65,7 @@ class CodeScene(Scene):
         words = self.stage.words
         field = Field(
             self.code,
-            self.type,
+            self.write,
             lambda: self.open(False),
             "code",
             LONGEST,

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..screen import roles
-from ..screen.board import Place
-from ..screen.layout import draw_parts
-from ..screen.paint import INK, LIGHT, Box, Paint
-from ..screen.plain import Look, widget
-from ..words import Words
+from ...screen import roles
+from ...screen.board import Place
+from ...screen.layout import draw_parts
+from ...screen.paint import INK, LIGHT, Box, Paint
+from ...screen.plain import Look, widget
+from ...words import Words
 
 Looks = Callable[[Any], Look]
 ROOM = (16, 22)  # what the picture of a box has to the left and above of the box itself, for lid and shadow

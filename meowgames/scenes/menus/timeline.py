@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..play.changes import art, changes
-from ..play.level import backs
-from ..play.match import Match
-from ..screen import roles
-from ..screen.board import Board
-from ..screen.layout import Column, Row
-from ..screen.paint import INK, LIGHT, SOFT, Box, Paint
-from ..screen.plain import Look, widget
+from ...play.changes import art, changes
+from ...play.level import backs
+from ...play.match import Match
+from ...screen import roles
+from ...screen.board import Board
+from ...screen.layout import Column, Row
+from ...screen.paint import INK, LIGHT, SOFT, Box, Paint
+from ...screen.plain import Look, widget
 
 if TYPE_CHECKING:
-    from ..screen.form import Form
+    from ...screen.form import Form
 
 MOST_DOTS, MOST_ICONS = 120, 60  # more would only be a blur
 ICON, KNOB, GROOVE = 32, 46, 18

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .. import paths
-from ..play import lesson as lessons
-from ..play import statistics
-from ..play.journal import ENDING
-from ..play.progress import Progress, load
-from ..rules import SHELF
+from ... import paths
+from ...play import lesson as lessons
+from ...play import statistics
+from ...play.journal import ENDING
+from ...play.progress import Progress, load
+from ...rules import SHELF
 
 
 def new_here(learned: Progress) -> bool:

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pygame
 
-from ..play.journal import Journal
-from ..play.match import Match, Setup
-from ..screen.form import Form
-from ..screen.layout import Column, Row, Sheet
-from ..screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
-from ..screen.plain import Look, widget
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button
-from .pause import share
+from ...play.journal import Journal
+from ...play.match import Match, Setup
+from ...screen.form import Form
+from ...screen.layout import Column, Row, Sheet
+from ...screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
+from ...screen.plain import Look, widget
+from ...screen.scroll import Scroll
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button
+from ..cats import new_seed
+from .confetti import FALL, FLOOR, confetti, draw_confetti
+from .page import SIDEBOARD
 from .scores import Chart, ScoreGrid, ranked
+from .share import share
 
-FALL, PIECES = 2.4, 54  # seconds the confetti falls, and how much of it
-FLOOR = 972  # where the podium stands
 STEPS = (262, 214, 172, 138, 108, 84)  # height of the block of each place
 LEFT, ROOM = 450, 780  # the middle of the podium and its width
-KINDS = ("curl", "disc", "fish", "heart", "leaf", "paw", "star", "strip")
 
 
 class ResultScene(Scene):
@@ -66,19 +65,14 @@ class ResultScene(Scene):
 
     def rematch(self) -> None:
         """Play again at once: the start moves one seat on."""
-        from .setup import new_seed
-        from .table import open_table
-
         old = self.match.setup
         setup = Setup(old.game, tuple(self.match.seats), old.seed, old.options).rematch(new_seed())
         self.stage.home()
-        open_table(self.stage, setup)
+        self.stage.push(self.stage.doors.table(setup))
 
     def replay(self) -> None:
         """Watch the match again."""
-        from .replay import ReplayScene
-
-        self.stage.push(ReplayScene(self.stage, self.match, self.journal))
+        self.stage.push(self.stage.doors.replay(self.match, self.journal))
 
     def _build(self) -> Stand:
         words = self.stage.words
@@ -182,31 +176,10 @@ class Stand:
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)
         high = self.row.measure(paint, 1800)
-        y = min(1027 - high / 2, CANVAS[1] - 8 - high)
+        y = min(SIDEBOARD - high / 2, CANVAS[1] - 8 - high)
         self.row.place(paint, Box(60, y, 1800, high))
         self.sheets.place(paint, Box(960, 52, 900, min(952, y - 20) - 52))
 
     def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
         self.sheets.draw(paint, look)
         self.row.draw(paint, look)
-
-
-def confetti(seed: str) -> list[tuple[str, float, float, float, float, float, int]]:
-    """Return pieces of paper: face, start, delay, how fast it falls, sways and turns, and its size."""
-    rng, out = Random(seed), []
-    for index in range(PIECES):
-        face = f"confetti-{KINDS[index % len(KINDS)]}{1 + index // len(KINDS) % 2}"
-        start, delay, fast = rng.uniform(30, 880), rng.uniform(0, 0.9), rng.uniform(380, 620)
-        out.append((face, start, delay, fast, rng.uniform(10, 46), rng.uniform(-240, 240), rng.choice((28, 38))))
-    return out
-
-
-def draw_confetti(paint: Paint, paper: list, passed: float) -> None:
-    """Draw the paper as it falls past the podium; it fades when it nears the floor."""
-    for face, start, delay, fast, sway, spin, side in paper:
-        t = passed - delay
-        y = -40 + fast * t
-        if t > 0 and y < FLOOR - 20:
-            x = start + sway * pygame.Vector2(1, 0).rotate(200 * t + start).x
-            alpha = round(255 * max(0.0, min(1.0, (FLOOR - y) / 160, (FALL - passed) / 0.4)))
-            paint.image(face, (x - side / 2, y - side / 2, side, side), round(spin * t / 15) * 15 % 360, alpha)

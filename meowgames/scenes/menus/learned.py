@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
-from ..play import lesson as lessons
-from ..rules import playable
-from ..screen.form import Form
-from ..screen.layout import Column, Row
-from ..screen.paint import CANVAS, INK, LIGHT, Box, Paint
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label
-from .ask import AskScene
-from .result import FALL, confetti, draw_confetti
-from .speech import ROOM, Speech
+from ...play import lesson as lessons
+from ...rules import playable
+from ...screen.form import Form
+from ...screen.layout import Column, Row
+from ...screen.paint import CANVAS, INK, LIGHT, Box, Paint
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Label
+from ..speech import ROOM, Speech
+from .confetti import FALL, confetti, draw_confetti
+from .dialog import Answer
 
 BANNER = Box(540, 90, 840, 108)
 
@@ -73,30 +71,22 @@ class LearnedScene(Scene):
 
     def play(self) -> None:
         """Set up a first match against kittens."""
-        from .title import open_game
-
         self.stage.home()
-        open_game(self.stage, self.game, level="kitten")
+        self.stage.push(self.stage.doors.setup(self.game, level="kitten"))
 
     def choose(self) -> None:
         """Ask which lesson to take up next."""
-        choose_lesson(self.stage, self.game)
+        words = self.stage.words
+        games = [game for game in playable() if lessons.has(game) and game != self.game]
+        answers: list[Answer] = [(words(f"{game}.title"), "plain", lambda g=game: self.learn(g)) for game in games]
+        answers.append((words("learned.stay"), "primary", None))
+        title, text = words("learned.other"), words("learned.which")
+        self.stage.push(self.stage.doors.ask(title, text, answers, harmless=len(answers) - 1))
 
-
-def choose_lesson(stage: Stage, after: str = "") -> None:
-    """Ask which game to learn."""
-    from .lesson import open_lesson
-
-    def take(game: str) -> Any:
-        stage.home()
-        open_lesson(stage, game)
-
-    words = stage.words
-    games = [game for game in playable() if lessons.has(game) and game != after]
-    answers = [(words(f"{game}.title"), "plain", lambda g=game: take(g)) for game in games]
-    answers.append((words("learned.stay"), "primary", None))
-    title, text = words("learned.other"), words("learned.which")
-    stage.push(AskScene(stage, title, text, answers, harmless=len(answers) - 1))
+    def learn(self, game: str) -> None:
+        """Take up the lesson of another game."""
+        self.stage.home()
+        self.stage.push(self.stage.doors.lesson(game))
 
 
 def middle(paint: Paint, speech: Speech) -> Box:

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
-from ..play.brain import LEVELS
-from ..play.match import PERSON
-from ..play.sharecode import to_code
-from ..screen.choices import Choice
-from ..screen.dropdown import Dropdown
-from ..screen.field import copy
-from ..screen.form import Form
-from ..screen.layout import Column, Pairs, Row, Split
-from ..screen.paint import CANVAS, RED, Paint
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, Picture
-from . import tell, tools
-from .ask import VEIL, AskScene, Dialog
-from .page import BIG
-
-if TYPE_CHECKING:
-    from .table import TableScene
+from ...play.brain import LEVELS
+from ...play.match import PERSON
+from ...screen.choices import Choice
+from ...screen.dropdown import Dropdown
+from ...screen.form import Form
+from ...screen.layout import Column, Pairs, Row, Split
+from ...screen.paint import RED, Paint
+from ...screen.scroll import Scroll
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Heading, Label, Picture
+from ...settings import BIG
+from .. import tell, tools
+from .dialog import Dialog, draw_veil
+from .share import share
 
 
 class PauseScene(Scene):
@@ -32,7 +28,7 @@ class PauseScene(Scene):
 
     opaque = False
 
-    def __init__(self, stage: Stage, table: TableScene):
+    def __init__(self, stage: Stage, table: Any):
         super().__init__(stage)
         self.table, self.match = table, table.match
         self.form = Form(stage, self._build, first="resume")
@@ -50,7 +46,7 @@ class PauseScene(Scene):
 
     def draw(self, paint: Paint) -> None:
         """Draw the dialog over the dimmed table."""
-        paint.fill((0, 0, *CANVAS), VEIL, 120)
+        draw_veil(paint)
         self.form.draw(paint)
 
     # ── what it shows ──
@@ -140,9 +136,7 @@ class PauseScene(Scene):
 
     def open_options(self) -> None:
         """Open the settings."""
-        from .options import OptionsScene
-
-        self.stage.push(OptionsScene(self.stage))
+        self.stage.push(self.stage.doors.options())
 
     def hand_over(self, index: int, mind: str) -> None:
         """Give a seat to a bot, or back to a person."""
@@ -152,38 +146,26 @@ class PauseScene(Scene):
 
     def result(self) -> None:
         """Show the result again."""
-        from .result import ResultScene
-
-        self.stage.swap(ResultScene(self.stage, self.match, self.table.journal))
+        self.stage.swap(self.stage.doors.result(self.match, self.table.journal))
 
     def ask_again(self) -> None:
         """Ask before the same deal is dealt anew; this match stays on disk."""
         words = self.stage.words
         answers = [(words("pause.stay"), "primary", None), (words("pause.again"), "plain", self.again)]
-        self.stage.push(AskScene(self.stage, words("pause.again"), words("pause.again.why"), answers))
+        self.stage.push(self.stage.doors.ask(words("pause.again"), words("pause.again.why"), answers))
 
     def again(self) -> None:
         """Deal the same cards to the same seats once more."""
-        from .table import open_table
-
         self.stage.home()
-        open_table(self.stage, self.match.setup)
+        self.stage.push(self.stage.doors.table(self.match.setup))
 
     def new(self) -> None:
         """Set up another match of this game; this one stays on disk."""
-        from .title import open_game
-
         self.stage.home()
-        open_game(self.stage, self.match.setup.game)
+        self.stage.push(self.stage.doors.setup(self.match.setup.game))
 
     def ask_quit(self) -> None:
         """Ask before the program ends."""
         words = self.stage.words
         answers = [(words("pause.stay"), "primary", None), (words("pause.quit"), "plain", self.stage.quit)]
-        self.stage.push(AskScene(self.stage, words("pause.quit"), words("pause.quit.why"), answers))
-
-
-def share(stage: Stage, match: Any) -> None:
-    """Put the whole match on the clipboard as a code, and say so."""
-    done = copy(to_code(match))
-    stage.toast(stage.words("share.done" if done else "share.failed"), "icon-copy" if done else "icon-warning")
+        self.stage.push(self.stage.doors.ask(words("pause.quit"), words("pause.quit.why"), answers))

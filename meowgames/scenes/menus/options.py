@@ -8,16 +8,15 @@ from typing import Any
 
 import pygame
 
-from ..screen.choices import Choice, Segments
-from ..screen.dropdown import Dropdown
-from ..screen.layout import Column, Gap, Pairs, Row
-from ..screen.paint import Paint
-from ..screen.rows import KeyCap
-from ..screen.sliders import Slider
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, Picture, Toggle
-from ..settings import CONFIRM, LANGUAGES, SPEEDS, TEXTS, UNDO, Settings
-from .ask import AskScene
+from ...screen.choices import Choice, Segments
+from ...screen.dropdown import Dropdown
+from ...screen.layout import Column, Gap, Pairs, Row
+from ...screen.paint import Paint
+from ...screen.rows import KeyCap
+from ...screen.sliders import Slider
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Heading, Label, Picture, Toggle
+from ...settings import CONFIRM, LANGUAGES, SPEEDS, TEXTS, UNDO, Settings
 from .keys import key_list
 from .page import Page, sheets
 
@@ -148,7 +147,7 @@ class OptionsScene(Scene):
             (words("options.reset.keep"), "plain", None),
             (words("options.reset"), "primary", self._reset),
         ]
-        self.stage.push(AskScene(self.stage, words("options.reset.ask"), words("options.reset.text"), choices))
+        self.stage.push(self.stage.doors.ask(words("options.reset.ask"), words("options.reset.text"), choices))
 
     def _reset(self) -> None:
         fresh = vars(Settings())

@@ -9,27 +9,25 @@ from typing import Any
 
 import pygame
 
-from .. import paths
-from ..play import saves
-from ..play.match import PERSON
-from ..play.saves import Summary
-from ..rules import OVER
-from ..screen import roles
-from ..screen.choices import Choice, Tabs
-from ..screen.layout import Column, Row, Sheet, Split
-from ..screen.paint import CANVAS, RED, Box, Paint
-from ..screen.plain import Look, widget
-from ..screen.rows import ListRow
-from ..screen.scroll import Scroll
-from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, Picture
-from . import tell
-from .ask import AskScene
-from .code import CodeScene
-from .ghost import draw_small, watch
-from .page import BIG, Page
-from .pause import share
-from .title import open_file
+from ... import paths
+from ...play import saves
+from ...play.match import PERSON
+from ...play.saves import Summary
+from ...rules import OVER
+from ...screen import roles
+from ...screen.choices import Choice, Tabs
+from ...screen.layout import Column, Row, Sheet, Split
+from ...screen.paint import CANVAS, RED, Box, Paint
+from ...screen.plain import Look, widget
+from ...screen.rows import ListRow
+from ...screen.scroll import Scroll
+from ...screen.stage import Scene, Stage
+from ...screen.widgets import Button, Heading, Label, Picture
+from ...settings import BIG
+from .. import tell
+from ..ghost import draw_small, watch
+from .page import Page
+from .share import share
 
 RUNNING, FINISHED, BROKEN = "running", "finished", "broken"
 
@@ -100,12 +98,12 @@ class LibraryScene(Scene):
     def open(self) -> None:
         """Go on with the chosen match, or watch it if it is over."""
         if self.chosen and self.chosen.game:
-            open_file(self.stage, self.chosen.path, self.chosen.over)
+            self.stage.push(self.stage.doors.file(self.chosen.path, self.chosen.over))
 
     def watch(self) -> None:
         """Watch the chosen match as far as it goes."""
         if self.chosen:
-            open_file(self.stage, self.chosen.path, True)
+            self.stage.push(self.stage.doors.file(self.chosen.path, replay=True))
 
     def ask_delete(self) -> None:
         """Ask before a match is thrown away."""
@@ -118,13 +116,11 @@ class LibraryScene(Scene):
             (words("library.keep"), "primary", None),
             (words("library.delete"), "danger", lambda: self.delete(path)),
         ]
-        self.stage.push(AskScene(self.stage, words("library.delete.ask"), text, answers))
+        self.stage.push(self.stage.doors.ask(words("library.delete.ask"), text, answers))
 
     def delete(self, path: Path) -> None:
         """Throw a match away; say so where that fails."""
-        note = saves.delete(path)
-        if note:
-            self.stage.toast(self.stage.words(note), "icon-warning")
+        self.stage.warn(saves.delete(path))
         self.enter()
 
     def copy(self) -> None:
@@ -135,7 +131,7 @@ class LibraryScene(Scene):
 
     def paste(self) -> None:
         """Ask for a code."""
-        self.stage.push(CodeScene(self.stage))
+        self.stage.push(self.stage.doors.code())
 
     # ── the page ──
 

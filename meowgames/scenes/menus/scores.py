@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..play.match import Match
-from ..screen import roles
-from ..screen.paint import INK, RED, SOFT, Box, Paint
-from ..screen.plain import Look, widget
-from ..words import Words
+from ...play.match import Match
+from ...screen import roles
+from ...screen.paint import INK, RED, SOFT, Box, Paint
+from ...screen.plain import Look, widget
+from ...words import Words
 
 Looks = Callable[[Any], Look]
 TINTS = ("#fdeecb", "#d9e6dd", "#e6dcea", "#f3dccf", "#e9ecef", "#dbe8f6")  # seat colours as a wash on paper

@@ -1,0 +1,29 @@
+"""The cats one can be, and seeds in their language."""
+
+from __future__ import annotations
+
+import random
+
+AVATARS = (
+    "clementine", "mochi", "biscuit", "sardine", "domino", "praline",
+    "noisette", "figue", "plume", "brume", "caramel", "rosie",
+)  # fmt: skip
+SEED_WORDS = (
+    "CHAT",
+    "MIAOU",
+    "PATTE",
+    "NEKO",
+    "MEOW",
+    "YARN",
+    "FISH",
+    "PURR",
+    "BOWL",
+    "LUNE",
+    "SIESTE",
+    "TIGRE",
+)
+
+
+def new_seed() -> str:
+    """Return a seed that can be read aloud."""
+    return f"{random.choice(SEED_WORDS)}-{random.randrange(1000, 10000)}"

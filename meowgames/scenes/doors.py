@@ -1,0 +1,149 @@
+"""The doors of the house: the one module that knows every scene; it makes them, whoever asks pushes or swaps."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from .. import paths
+from ..play import progress, saves
+from ..play.journal import Journal
+from ..play.match import Match, Setup
+from ..play.sharecode import looks_like_code
+from ..screen.stage import Scene, Stage
+from .lesson import Guide, broken
+from .menus.ask import AskScene
+from .menus.code import CodeScene
+from .menus.credits import CreditsScene
+from .menus.curtain import CurtainScene
+from .menus.dialog import Answer
+from .menus.learned import LearnedScene
+from .menus.library import LibraryScene
+from .menus.options import OptionsScene
+from .menus.pause import PauseScene
+from .menus.records import RecordsScene
+from .menus.replay import ReplayScene
+from .menus.result import ResultScene
+from .menus.rules import RulesScene
+from .menus.setup import SetupScene
+from .menus.title import TitleScene
+from .table import TableScene
+from .tips import Tips
+
+
+class Doors:
+    """Makes the scenes of one stage; a door that cannot open says why and returns None."""
+
+    def __init__(self, stage: Stage):
+        self.stage = stage
+
+    # ── menus ──
+
+    def title(self) -> Scene:
+        """Return the first screen."""
+        return TitleScene(self.stage)
+
+    def setup(self, game: str, seed: str | None = None, level: str | None = None) -> Scene:
+        """Return the set-up of a game, with that seed and those bots if they are given."""
+        return SetupScene(self.stage, game, seed, level)
+
+    def options(self, at: str | None = None) -> Scene:
+        """Return the options, at one control or at the list of keys if told."""
+        return OptionsScene(self.stage, at or "done")
+
+    def library(self) -> Scene:
+        """Return the saved matches."""
+        return LibraryScene(self.stage)
+
+    def code(self) -> Scene:
+        """Return the question for a share code."""
+        return CodeScene(self.stage)
+
+    def records(self) -> Scene:
+        """Return the statistics."""
+        return RecordsScene(self.stage)
+
+    def credits(self) -> Scene:
+        """Return who made what."""
+        return CreditsScene(self.stage)
+
+    def rules(self, game: str, clause: str | None = None) -> Scene:
+        """Return a game's rule sheet, open at that clause."""
+        return RulesScene(self.stage, game, clause)
+
+    def ask(self, title: str, text: str, answers: Sequence[Answer], harmless: int = 0) -> Scene:
+        """Return a question with its answers."""
+        return AskScene(self.stage, title, text, answers, harmless)
+
+    # ── matches ──
+
+    def table(self, setup: Setup) -> Scene:
+        """Return the table of a new match, which is on disk before it is shown."""
+        match = Match(setup)
+        return self._kept(match, Journal.create(match, paths.saves()))
+
+    def seat(self, match: Match, journal: Journal | None, tips: bool = True) -> TableScene:
+        """Return the table of a match that has been started or loaded."""
+        table = scene_of(match.setup.game)(self.stage, match, journal)
+        if tips:
+            table.tips = Tips(table)
+        return table
+
+    def file(self, source: Path | str, replay: bool = False) -> Scene | None:
+        """Return the match of a file or code: its table, or its replay if wanted or over."""
+        text = str(source)
+        code = looks_like_code(text) and not os.path.exists(text)
+        match, note, journal = saves.fetch(text, write=not replay)
+        self.stage.warn(*(note or ()))
+        if match is None:
+            return None
+        if replay or match.over or not (journal or code):
+            if journal:
+                journal.close()
+            return self.replay(match, path=None if code else Path(text))
+        return self._kept(match, journal or Journal.create(match, paths.saves()))
+
+    def _kept(self, match: Match, journal: Journal) -> Scene:
+        """Return the table of a match; say so if the disk keeps nothing of it."""
+        if journal.trouble:
+            self.stage.warn(journal.trouble)
+        return self.seat(match, journal)
+
+    def replay(self, match: Match, journal: Journal | None = None, path: Path | None = None) -> Scene:
+        """Return a match to be watched again."""
+        return ReplayScene(self.stage, match, journal, path)
+
+    def result(self, match: Match, journal: Journal | None) -> Scene:
+        """Return how a match ended."""
+        return ResultScene(self.stage, match, journal)
+
+    def pause(self, table: Any) -> Scene:
+        """Return the pause of a table."""
+        return PauseScene(self.stage, table)
+
+    def curtain(self, match: Match, seat: int, lift: Callable[[], Any]) -> Scene:
+        """Return the curtain that falls before a seat's secrets are shown."""
+        return CurtainScene(self.stage, match, seat, lift)
+
+    # ── lessons ──
+
+    def lesson(self, game: str, at: tuple[int, int] | None = None) -> Scene | None:
+        """Return a game's lesson at that part and step, or where it was left."""
+        start = at or progress.load().places.get(game, (0, 0))
+        try:
+            return Guide(self.stage, game, start).seat()
+        except (paths.Missing, ValueError) as error:
+            broken(self.stage, game, getattr(error, "why", "") or str(error))
+            return None
+
+    def learned(self, game: str) -> Scene:
+        """Return what follows a lesson."""
+        return LearnedScene(self.stage, game)
+
+
+def scene_of(game: str) -> type[TableScene]:
+    """Return the scene that wraps a game's rules, found by the game's name."""
+    return import_module(f"{__package__}.{game}").TABLE

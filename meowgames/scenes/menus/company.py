@@ -1,0 +1,167 @@
+"""Who sits round the table: the seats of a set-up while they are being filled, and the sheet they are shown on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...play.brain import LEVELS
+from ...play.match import PERSON, Seat
+from ...rules import find
+from ...screen.choices import Choice, Segments
+from ...screen.dropdown import Dropdown
+from ...screen.field import Field
+from ...screen.layout import Column, Row
+from ...screen.rows import DashedRow
+from ...screen.stage import Stage
+from ...screen.widgets import Heading, Label, RoundButton
+from ..cats import AVATARS
+from ..tell import level_name
+from .portrait import Portrait
+
+LUCK = -1  # who starts: nobody chosen
+LONGEST = 16  # letters of a name
+
+
+@dataclass
+class Place:
+    """A seat while it is being filled."""
+
+    avatar: str
+    name: str = ""
+    mind: str = "cat"
+    level: str = "cat"  # the bot it was or will be
+
+
+class Company:
+    """The seats of a game to come: one person and two bots at first; `changed` is called after every choice."""
+
+    def __init__(self, stage: Stage, game: str, changed: Callable[[], Any], level: str = "cat"):
+        self.stage, self.game, self.changed = stage, game, changed
+        self.fewest, self.most = find(game).SEATS[0], find(game).SEATS[-1]
+        self.starter = LUCK
+        count = min(max(3, self.fewest), self.most)
+        self.places = [Place(avatar, mind=level, level=level) for avatar in AVATARS[:count]]
+        self.places[0] = Place(AVATARS[0], next(iter(stage.settings.names), ""), PERSON)
+
+    # ── what is chosen ──
+
+    def add(self) -> None:
+        """Seat one more bot, with a cat that is still free."""
+        if len(self.places) < self.most:
+            taken = [place.avatar for place in self.places]
+            self.places.append(Place(next(avatar for avatar in AVATARS if avatar not in taken)))
+            self.changed()
+
+    def remove(self, index: int) -> None:
+        """Take a seat away."""
+        if len(self.places) > self.fewest:
+            del self.places[index]
+            if self.starter != LUCK:
+                self.starter = LUCK if self.starter == index else self.starter - (self.starter > index)
+            self.changed()
+
+    def sit(self, index: int, mind: str) -> None:
+        """Give a seat to a person or a bot; the first free remembered name comes with a person."""
+        place = self.places[index]
+        if place.mind != PERSON:
+            place.level = place.mind
+        place.mind = mind
+        if mind == PERSON and not place.name:
+            used = {other.name for other in self.places}
+            place.name = next((name for name in self.stage.settings.names if name not in used), "")
+        elif mind != PERSON and place.name in self.stage.settings.names:
+            place.name = ""
+        self.changed()
+
+    def dress(self, index: int) -> None:
+        """Go on to the next cat nobody else wears."""
+        place, taken = self.places[index], {other.avatar for other in self.places}
+        at = AVATARS.index(place.avatar)
+        place.avatar = next(cat for cat in AVATARS[at + 1 :] + AVATARS[:at] if cat not in taken)
+        self.changed()
+
+    def start_with(self, starter: int) -> None:
+        """Let a seat start, or luck decide."""
+        self.starter = starter
+        self.changed()
+
+    # ── what comes of it ──
+
+    def names(self) -> list[str]:
+        """Return a name for every seat: an empty one is the cat's, an equal one gets a number."""
+        out: list[str] = []
+        for place in self.places:
+            name = place.name.strip() or self.stage.words(f"avatar.{place.avatar}")
+            again, number = name, 2
+            while again in out:
+                again, number = f"{name} {number}", number + 1
+            out.append(again)
+        return out
+
+    def people(self) -> list[str]:
+        """Return the names of those who are no bots."""
+        return [name for name, place in zip(self.names(), self.places) if place.mind == PERSON]
+
+    def seats(self, seed: str) -> tuple[Seat, ...]:
+        """Return the seats, turned so that whoever starts sits first."""
+        count = len(self.places)
+        first = random.Random(f"{seed}/start").randrange(count) if self.starter == LUCK else self.starter
+        named = enumerate(zip(self.names(), self.places))
+        seats = [Seat(name, place.avatar, place.mind, number) for number, (name, place) in named]
+        return tuple(seats[first:] + seats[:first])
+
+    # ── the sheet ──
+
+    def sheet(self, above: Sequence[Any] = ()) -> Column:
+        """Return what is said above, who starts, a row for every seat, and one more to be filled if the game has it."""
+        words = self.stage.words
+        rows: list[Any] = [self._row(index, place) for index, place in enumerate(self.places)]
+        rest: list[Any] = []
+        if len(self.places) < self.most:
+            rest.append(DashedRow(words("setup.add"), self.add, "icon-plus", f"seat{len(self.places) % 6}", "add"))
+        faces = [f"avatar-{place.avatar}" for place in self.places]
+        whom = [Choice(LUCK, words("setup.luck"), "icon-dice")]
+        whom += [Choice(index, name, face) for index, (name, face) in enumerate(zip(self.names(), faces))]
+        starts = Dropdown(whom, self.starter, self.start_with, key="starter")
+        head = Row([Heading(words("setup.seats"), stretch=1), Label(words("setup.starts")), starts], gap=22)
+        return Column([*above, head, Column(rows, gap=16, rules=True), *rest], gap=16)
+
+    def _row(self, index: int, place: Place) -> Row:
+        words = self.stage.words
+        portrait = Portrait(place.avatar, index, lambda: self.dress(index), key=f"face{index}")
+        name = Field(
+            place.name,
+            lambda text: self._name(place, text),
+            key=f"name{index}",
+            limit=LONGEST,
+            hint=words(f"avatar.{place.avatar}"),
+            filled=True,
+        )
+        minds = [Choice(True, words("setup.person")), Choice(False, words("setup.bot"))]
+        kind = Segments(minds, place.mind == PERSON, self._sits(index, place), f"mind{index}", stretch=0)
+        parts: list[Any] = [portrait, name, kind, self._level(index, place)]
+        if len(self.places) > self.fewest:
+            parts.append(RoundButton("icon-cross", lambda: self.remove(index), key=f"remove{index}", side=64))
+        return Row(parts, gap=18)
+
+    def _sits(self, index: int, place: Place) -> Callable[[bool], None]:
+        return lambda person: self.sit(index, PERSON if person else place.level)
+
+    def _level(self, index: int, place: Place) -> Any:
+        words = self.stage.words
+        levels = [
+            Choice(level, words(f"level.{level}"), f"bot-{level}", level_name(words, self.game, level))
+            for level in LEVELS
+        ]
+        choice = Dropdown(levels, place.mind, lambda level: self.sit(index, level), key=f"level{index}", stretch=1)
+        if place.mind == PERSON:  # as wide as the choice would be, so that the rows stay in line
+            wide = choice.wish(self.stage.paint)
+            return Label(words("setup.person.why"), "note", stretch=1, wide=wide, most=wide)
+        return choice
+
+    def _name(self, place: Place, text: str) -> None:
+        place.name = text
+        self.changed()

@@ -1,0 +1,14 @@
+"""Sharing a match: the whole of it as a code on the clipboard."""
+
+from __future__ import annotations
+
+from ...play.match import Match
+from ...play.sharecode import to_code
+from ...screen.field import copy
+from ...screen.stage import Stage
+
+
+def share(stage: Stage, match: Match) -> None:
+    """Put the whole match on the clipboard as a code, and say so."""
+    done = copy(to_code(match))
+    stage.toast(stage.words("share.done" if done else "share.failed"), "icon-copy" if done else "icon-warning")
