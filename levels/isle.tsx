@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="isle" tilewidth="2560" tileheight="1170" tilecount="569" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="isle" tilewidth="2560" tileheight="1170" tilecount="571" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="t5-blue">
   <properties>
@@ -2500,5 +2500,14 @@
    <property name="sound" value="water"/>
   </properties>
   <image width="72" height="72" source="../sprites/isle/passed.svg"/>
+ </tile>
+ <tile id="569" type="have">
+  <properties>
+   <property name="back" value="have-back"/>
+  </properties>
+  <image width="40" height="28" source="../sprites/isle/have.svg"/>
+ </tile>
+ <tile id="570" type="have-back">
+  <image width="40" height="28" source="../sprites/isle/have-back.svg"/>
  </tile>
 </tileset>

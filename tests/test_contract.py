@@ -199,11 +199,11 @@ def has_spot(case: Case, spot: str) -> bool:
     return bool(seat) and int(seat) < case.seats and all(f"{name}@{k}" in spots for k in range(case.seats))
 
 
-def kind_of(case: Case, spot: str) -> str:
-    """How the map says faces lie on this spot."""
+def artless(case: Case, spot: str) -> bool:
+    """Whether the map says that faces on this spot are only written, or only told."""
     spots = read_level(case.game).spots
-    name = spot if spot in spots else re.sub(r"\d+$", "@0", spot)
-    return spots.get(name, {}).get("kind", "")
+    drawn = spots.get(spot if spot in spots else re.sub(r"\d+$", "@0", spot), {})
+    return drawn.get("kind") == "label" or bool(drawn.get("silent"))
 
 
 def check_picture(case: Case, picture) -> None:
@@ -214,7 +214,7 @@ def check_picture(case: Case, picture) -> None:
         assert gain or has_spot(case, spot), spot
         assert type(lying) is tuple
         for face in lying:
-            assert gain or art(face) in faces or kind_of(case, spot) == "label", face
+            assert gain or art(face) in faces or artless(case, spot), face
             assert re.fullmatch(r"(\d+m?)?", turned(face)), face
 
 

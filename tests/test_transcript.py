@@ -77,6 +77,16 @@ def test_a_playthrough_has_every_view_once():
     assert text[12] == f"    0 hand0: without {card}"
 
 
+def test_what_is_shown_on_the_way_stands_before_what_comes_of_it(monkeypatch):
+    match = short_match()
+    dealt, card = match.states[1], match.moves[1][1]
+    monkeypatch.setattr(match.rules, "steps", lambda state, move: [match.states[0]] if state is dealt else [])
+    text = list(playthrough(match))
+    at = text.index(f"2. Zoé 0: lay {card}")
+    assert text[at + 1] == "    > box: empty; hand0: empty; hand1: empty"
+    assert text[at + 2].startswith("    * hand0: without back; laid0")
+
+
 @pytest.mark.parametrize(
     "old, new, said",
     [

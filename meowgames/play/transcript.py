@@ -27,13 +27,18 @@ def lines(match: Match, viewer: int = OVER) -> Iterator[str]:
 
 
 def playthrough(match: Match) -> Iterator[str]:
-    """Yield the match with what each seat sees after each move; what all see is written once, after *."""
+    """Yield the match with what each seat sees after each move; what all see is written once, after *.
+
+    What is shown to all on the way from one state to the next stands before it, after >.
+    """
     views = [OVER, *range(len(match.seats))]
     yield from _opening(match)
     seen: list[Picture] = [{} for _ in views]
     for ply in range(match.at + 1):
         if ply:
             yield f"{ply}. {_who(match, ply - 1)}: {' '.join(match.moves[ply - 1])}"
+            for step in match.rules.steps(match.states[ply - 1], match.moves[ply - 1]):
+                yield from _indented("> ", differences(seen[0], match.rules.look(step, OVER)))
         now = [match.rules.look(match.states[ply], seat) for seat in views]
         changed = [differences(old, new) for old, new in zip(seen, now)]
         yield from _indented("* ", changed[0])

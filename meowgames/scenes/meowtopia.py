@@ -9,9 +9,7 @@ from ..screen.paint import Paint
 from . import meowtopia_signs as signs
 from . import meowtopia_supper as supper
 from . import meowtopia_track as track
-from .counting import Counted, Counting
 from .table import TableScene
-from .waiting import PAUSE
 
 
 class MeowtopiaScene(TableScene):
@@ -96,14 +94,6 @@ class MeowtopiaScene(TableScene):
         return supper.boxes(words) if supper.laid(self) else {}
 
     # ── the end ──
-
-    def finish(self) -> None:
-        """Count the points, then name the new mayor."""
-        if self.counting is None and self.waited >= PAUSE:
-            self.counting = Counting(self)
-            places = enumerate(self.rules.rank(self.match.state))
-            self.counting.lines += [Counted(seat, "mayor", (), 0) for seat, at in places if at == 1]
-        super().finish()
 
     def update(self, seconds: float) -> bool:
         """Let time pass; the medal comes when the count has come so far."""

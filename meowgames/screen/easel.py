@@ -110,7 +110,7 @@ class Easel:
     def _next(self) -> None:
         wanted = self.queue.popleft()
         picture = wanted.picture() if callable(wanted.picture) else wanted.picture
-        found = changes(self.picture, picture, self.backs)
+        found = [change for change in changes(self.picture, picture, self.backs) if not self._silent(change)]
         self.board.settle(picture)
         old, new = self.pieces, self.board.lay(picture)
         if self.speed > 0:
@@ -124,6 +124,11 @@ class Easel:
             self.heard(found)
         if wanted.shown:
             wanted.shown()
+
+    def _silent(self, change: Change) -> bool:
+        """Tell whether nobody is to notice a change: the map says so of the places it is about."""
+        places = [self.board.place(end[0]) for end in (change.source, change.target) if end]
+        return all(place is not None and place.props.get("silent") for place in places)
 
     def _motions(self, old: list[Piece], new: list[Piece], found: list[Change]) -> list[Motion]:
         """Pair old pieces with new ones: those that changed as told, the rest by face and spot."""

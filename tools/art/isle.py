@@ -156,6 +156,8 @@ def marks() -> Iterator[Face]:
     s.circle(36, 35, 31, fill="#fff7e6", stroke=INK, stroke_width=3)
     sign(s, "anchor", 36, 35, 46)
     yield "passed", s, {"sound": "water"}
+    for name, props in (("have", {"back": "have-back"}), ("have-back", {})):
+        yield name, Svg(40, 28), props  # never drawn: how far one is with a card, told to whoever may know
 
 
 def card_sign(s: Svg) -> None:

@@ -80,8 +80,8 @@ def _of_pictures(board: Board, used: Used) -> Iterator[str]:
             continue
         for face in sorted(seen):
             props = board.faces.get(art(face))
-            if place.kind == "label":
-                continue
+            if place.kind == "label" or place.props.get("silent"):
+                continue  # it is only written, or only told
             if props is None:
                 yield f"the game shows the face {art(face)}, which none of the map's tilesets has"
             elif label(face) and place.kind in ("one", "pile", "fan", "row") and "label_x" not in props:

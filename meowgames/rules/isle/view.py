@@ -6,7 +6,7 @@ from .. import CHANCE, OVER, Move, Picture
 from .boats import AT, SPOTS, Boat, anchors, bits, fits
 from .cards import DEALT
 from .flow import DAYS, State, can_take, put_down
-from .points import bonus, parts
+from .points import bonus, parts, progress
 from .tiles import COLOUR, COLOURS, RARE, TREASURES, TURNED
 
 PARTS = ("rats", "rooms", "families")
@@ -43,13 +43,20 @@ def _bag(state: State) -> Picture:
 
 
 def _cards(state: State, seat: int) -> Picture:
-    """Return the family cards as this seat sees them."""
+    """Return the family cards as this seat sees them, and how far their owners are with those that lie open."""
     found = {}
     for other, cards in enumerate(state.cards):
         if cards:
             own = seat in (other, CHANCE) or state.turn == OVER  # 2.6, 6.10
             found[f"card{other}"] = cards if own else ("card-back",) * len(cards)
+            found[f"progress{other}"] = tuple([_have(state, other, card) if own else "have-back" for card in cards])
     return found
+
+
+def _have(state: State, seat: int, card: str) -> str:
+    """Return how far a seat is with a family card: what it has, and what it needs unless each one counts."""
+    have, need = progress(state, seat, card)
+    return f"have:{have}/{need}" if need else f"have:{have}"
 
 
 def _boat(boat: Boat, seat: int) -> Picture:

@@ -54,7 +54,7 @@ def tally(state: State) -> dict[str, tuple[int, ...]]:
 
 
 def scoring(state: State, seat: int) -> list[tuple[str, tuple[str, ...], int]]:
-    """Return a seat's score line by line: its row, the spots it is about, its points."""
+    """Return a seat's score line by line: its row, the spots it is about, its points; a mayor is named last."""
     farm = state.homes[seat].farm
     stalls = (f"stalls{seat}", f"wares{seat}")
     spots = {
@@ -66,4 +66,6 @@ def scoring(state: State, seat: int) -> list[tuple[str, tuple[str, ...], int]]:
         "food": (f"food{seat}",),
         "malus": (f"malus{seat}",),
     }
-    return [(row, spots[row], points) for row, points in zip(ROWS, _columns(state)[seat]) if points]
+    found = [(row, spots[row], points) for row, points in zip(ROWS, _columns(state)[seat]) if points]
+    mayor = state.turn == OVER and rank(state)[seat] == 1  # 10.8
+    return [*found, ("mayor", (), 0)] if mayor else found

@@ -75,6 +75,7 @@ def _home(home: Home, seat: int) -> Spots:
         f"coin{seat}": (f"coin:{gold}",),
         f"malus{seat}": ("malus",) * malus,
         f"need{seat}": (f"need:{MEAL * crowd(home)}",),
+        f"meals{seat}": (f"meals:{crowd(home)}",),
         f"yield{seat}": (f"yield:{wet(farm)}",),
         f"supper{seat}": (f"supper:{cost}",),
         f"short{seat}": (f"short:{cost - food}",) if cost > food else (),

@@ -2,6 +2,7 @@
 
 from .advice import because
 from .choices import moves, play, turn
+from .city import path
 from .goods import GAINS, PRICES, SHARES
 from .hints import preview, steps, way
 from .luck import chance
@@ -13,6 +14,6 @@ from .view import clause, look, prompt, status, told
 
 __all__ = [
     "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "because", "chance", "clause", "guess", "likely", "look",
-    "moves", "play", "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally",
+    "moves", "path", "play", "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally",
     "told", "turn", "way", "why_not", "worth",
 ]  # fmt: skip

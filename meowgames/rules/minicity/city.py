@@ -154,3 +154,11 @@ def way(level: Level, start: int, goal: int) -> tuple[int, ...]:
     while path[-1] != goal:
         path.append(min(hill.doors[path[-1]], key=lambda door: (hill.far[door][goal], door)))
     return tuple(path)
+
+
+def path(level: Level, start: str, goal: str) -> tuple[str, ...]:
+    """Return the chambers of one shortest way between two chambers or their zones, none if one is neither."""
+    hill = city(level)
+    rooms = [spot.replace("zone", "chamber") for spot in (start, goal)]
+    ends = [hill.index[room] for room in rooms if room in hill.index]
+    return tuple([hill.names[chamber] for chamber in way(level, *ends)]) if len(ends) == 2 else ()

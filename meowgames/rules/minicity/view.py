@@ -18,6 +18,7 @@ from .goods import (
     FOODS,
     PRICES,
     QUIET,
+    capacity,
     cards,
     foods,
     hand_size,
@@ -26,6 +27,9 @@ from .goods import (
 from .state import HIDDEN, JOKER, State, left, limit
 
 WARNING = 10  # quiet rounds left at which people are warned
+# Where the blocks lie that a touch means: food is called the same in a small compartment and in a reserve.
+SOURCES: dict[str, tuple[str, ...]] = {stage: ("from:crate",) for stage in ("unload", "card", "walk")}
+SOURCES |= {stage: ("from:stock",) for stage in ("stock", "graze", "swap")}
 
 
 def look(state: State, seat: int) -> Picture:
@@ -88,6 +92,7 @@ def _seat(state: State, seat: int, own: bool) -> dict[str, tuple[str, ...]]:
         f"crate{seat}": foods(crate) if known else ("food-back",) * total(crate),
         f"stock{seat}": foods(stock) if known else ("food-back",) * total(stock),
         f"left{seat}": (f"left:{left(state, seat)}",),
+        f"room{seat}": (f"slots:{capacity(state.club.owned[seat])}",),
     }
     if state.table.friends:
         found[f"points{seat}"] = (f"cube:{state.club.points[seat]}",)
@@ -97,10 +102,13 @@ def _seat(state: State, seat: int, own: bool) -> dict[str, tuple[str, ...]]:
 
 def _stage(state: State) -> dict[str, tuple[str, ...]]:
     """Return what shows how far the turn is and what may be done."""
+    found: dict[str, tuple[str, ...]] = {"source": SOURCES.get(state.stage, ())}
+    if state.card.ant >= 0:
+        found["mover"] = (f"ant:{state.card.ant}",)
     if state.turn == OVER or not state.round:
-        return {}
+        return found
     played, most = state.now.played, limit(state)
-    found = {"pips": ("pip-full",) * played + ("pip",) * (most - played)}
+    found |= {"pips": ("pip-full",) * played + ("pip",) * (most - played)}
     if state.stage == "card" and played < most and state.hands[state.turn]:
         found |= {square: ("open",) for pair in ends(state) for square in pair}
     elif state.stage == "walk":

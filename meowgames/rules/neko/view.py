@@ -30,6 +30,8 @@ def look(state: State, seat: int) -> Picture:
     if state.stage == "enter":
         kind, site = state.picks
         picture[place_name("tower", site, START)] = (face(kind, RIGHT_UP),)
+    elif state.stage == "power":
+        picture["power"] = (f"using:{state.power}",)
     picture |= {f"pick{other}.{slot},0": ("picked",) for other, slot in picked_tiles(state)}
     return {spot: faces for spot, faces in picture.items() if faces}
 
