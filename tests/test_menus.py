@@ -16,7 +16,9 @@ from meowgames.scenes.options import OptionsScene
 from meowgames.scenes.rules import RulesScene
 from meowgames.scenes.setup import AVATARS, LUCK, SetupScene, new_seed
 from meowgames.screen.paint import CANVAS
+from meowgames.screen.scroll import Scroll
 from meowgames.screen.stage import Scene
+from meowgames.screen.tree import trail
 from meowgames.settings import Settings, load
 
 SCENES = {
@@ -333,7 +335,7 @@ def test_the_options_can_open_at_the_keys(text):
     stage = make_stage(text=text)
     scene = OptionsScene(stage, "keys")
     keys, form = scene.page.form.find("keys"), scene.page.form
-    scroll = next(one for one in form._trail(keys) if hasattr(one, "reveal"))
+    scroll = next(one for one in trail([form.root], keys) if isinstance(one, Scroll))
     assert scroll.box.top <= keys.box.top < scroll.box.centery
 
 

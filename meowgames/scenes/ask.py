@@ -11,7 +11,7 @@ from ..screen import roles
 from ..screen.form import Form
 from ..screen.layout import Column, Row
 from ..screen.paint import CANVAS, LIGHT, Box, Paint
-from ..screen.plain import Look, widget
+from ..screen.plain import Look, Widget
 from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
 from ..screen.widgets import Button, Label
@@ -59,8 +59,7 @@ class AskScene(Scene):
         return Dialog(self.title, Column([words, Row(buttons, gap=24, align="center")], gap=30))
 
 
-@widget
-class Dialog:
+class Dialog(Widget):
     """A paper with a wooden strip for its title, in the middle of the canvas, a cat looking over its edge."""
 
     def __init__(self, title: str, body: Any, least_wide: float = 760, cat: str | None = "cat-peek-ginger"):

@@ -13,7 +13,7 @@ from ..screen.easel import ease
 from ..screen.form import ENTER, Form
 from ..screen.layout import Column, Gap, Row, Sheet
 from ..screen.paint import CANVAS, Box, Paint
-from ..screen.plain import Look, widget
+from ..screen.plain import Look, Widget
 from ..screen.rows import KeyCap
 from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
@@ -131,8 +131,7 @@ class CurtainScene(Scene):
         return Card(self.match.seats[self.seat].avatar, self.match.colours[self.seat], body, menu)
 
 
-@widget
-class Card:
+class Card(Widget):
     """The paper before the curtain, the portrait of whoever is next on its upper edge."""
 
     def __init__(self, avatar: str, colour: int, body: Column, menu: RoundButton):

@@ -18,7 +18,7 @@ from ..screen import roles
 from ..screen.choices import Choice, Tabs
 from ..screen.layout import Column, Row, Sheet, Split
 from ..screen.paint import CANVAS, RED, Box, Paint
-from ..screen.plain import Look, widget
+from ..screen.plain import Look, Widget
 from ..screen.rows import ListRow
 from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
@@ -261,9 +261,8 @@ def ending(words: Any, one: Summary) -> str:
     return words("result.shared", ", ".join(names[:-1]), names[-1])
 
 
-@widget
 @dataclass(eq=False)
-class Thumbnail:
+class Thumbnail(Widget):
     """The table of a match in a frame, as large as its place is wide."""
 
     table: Any

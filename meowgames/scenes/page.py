@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 
 from ..screen.form import Form
-from ..screen.layout import Column, Gap, Row, Sheet, Split, draw_parts
+from ..screen.layout import Column, Gap, Row, Sheet, Split
 from ..screen.paint import CANVAS, Box, Paint
-from ..screen.plain import widget
+from ..screen.plain import Widget
 from ..screen.scroll import Scroll
 from ..screen.stage import Stage
 from ..screen.widgets import Label, RoundButton
@@ -67,14 +67,11 @@ class Page:
         )
 
 
-@widget
-class Desk:
+class Desk(Widget):
     """Header, body and sideboard of a menu screen."""
 
     def __init__(self, head: Any, body: Any, foot: Any):
         self.head, self.body, self.foot = head, body, foot
-
-    draw = draw_parts
 
     def parts(self) -> tuple:
         return (self.head, self.body, self.foot)

@@ -8,12 +8,11 @@ from typing import Any
 
 from ..screen import roles
 from ..screen.paint import INK, Paint
-from ..screen.plain import Look, widget
+from ..screen.plain import Look, Widget
 
 
-@widget
 @dataclass(eq=False)
-class Portrait:
+class Portrait(Widget):
     """A cat in the ring of its seat; a press asks for another cat."""
 
     avatar: str

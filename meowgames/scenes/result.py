@@ -13,7 +13,7 @@ from ..play.match import Match, Setup
 from ..screen.form import Form
 from ..screen.layout import Column, Row, Sheet
 from ..screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
-from ..screen.plain import Look, widget
+from ..screen.plain import Look, Widget
 from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
 from ..screen.widgets import Button
@@ -169,8 +169,7 @@ class ResultScene(Scene):
             paint.image("icon-crown", (cat.x + wide * 0.42 - side / 2, cat.y - side * 0.2, side, side))
 
 
-@widget
-class Stand:
+class Stand(Widget):
     """The sheets at the right, the buttons on the sideboard."""
 
     def __init__(self, sheets: Scroll, row: Row):

@@ -12,9 +12,9 @@ from ..play.sheet import Chapter, Clause, Sheet, read
 from ..screen import roles
 from ..screen.field import Field
 from ..screen.form import Form
-from ..screen.layout import Column, Gap, Row, draw_parts
+from ..screen.layout import Column, Gap, Row
 from ..screen.paint import CANVAS, INK, RED, Box, Paint
-from ..screen.plain import Look, widget
+from ..screen.plain import Look, Widget
 from ..screen.prose import Prose
 from ..screen.rows import ClauseTag, ListRow, keys
 from ..screen.scroll import Scroll
@@ -178,14 +178,11 @@ class RulesScene(Scene):
         return Button(text, lambda: self._turn(index), icon=icon, key=side, role="way", least_high=68)
 
 
-@widget
-class Book:
+class Book(Widget):
     """Two pages and the button that closes the book."""
 
     def __init__(self, left: Any, right: Any, close: Any):
         self.left, self.right, self.close = left, right, close
-
-    draw = draw_parts
 
     def parts(self) -> tuple:
         return (self.left, self.right, self.close)
@@ -197,9 +194,8 @@ class Book:
         self.close.place(paint, CLOSE)
 
 
-@widget
 @dataclass(eq=False)
-class ClauseRow:
+class ClauseRow(Widget):
     """A clause with its tag; the one that matters now lies on honey."""
 
     clause: Clause
@@ -243,9 +239,8 @@ class ClauseRow:
         return min(width - self.tag.wish(paint) - 52, roles.size(paint, "prose") * LINE * 0.53)
 
 
-@widget
 @dataclass(eq=False)
-class Count:
+class Count(Widget):
     """A small number in a honey disc."""
 
     text: str

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from . import roles
 from .paint import INK, SOFT, Paint
-from .plain import Look, widget
+from .plain import Holder, Looks, Pos, Widget
 from .roles import GREY
 
-if TYPE_CHECKING:
-    from .form import Form
-
-Looks = Callable[[Any], Look]
 CARET, CHOSEN = "#b9561d", "#ffd66b"
 IN = 20  # between the edge and the first letter
 
 
-@widget
 @dataclass(eq=False)
-class Field:
+class Field(Widget):
     """One line that can be typed; act hears every change, done hears Enter."""
 
     value: str
@@ -46,7 +41,7 @@ class Field:
     ringed = True
     radius = 18.0
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if self.caret < 0:
             self.caret = self.mark = len(self.value)
 
@@ -90,24 +85,24 @@ class Field:
 
     # ── mouse and keys ───────────────────────────────────────────────────────────────────────────────────
 
-    def press(self, pos: tuple[float, float], form: Form) -> None:
+    def press(self, pos: Pos, form: Holder) -> None:
         self.caret = self.mark = self._letter(pos[0], form.stage.paint)
 
-    def drag(self, pos: tuple[float, float], form: Form) -> None:
+    def drag(self, pos: Pos, form: Holder) -> None:
         self.caret = self._letter(pos[0], form.stage.paint)
 
-    def release(self, pos: tuple[float, float], form: Form) -> None:
+    def release(self, pos: Pos, form: Holder) -> None:
         """Typing begins where the caret stands."""
 
-    def go(self, form: Form) -> None:
+    def go(self, form: Holder) -> None:
         if self.done:
             self.done()
 
-    def on_text(self, text: str, form: Form) -> bool:
+    def on_text(self, text: str, form: Holder) -> bool:
         self._put(text)
         return True
 
-    def on_key(self, event: pygame.event.Event, form: Form) -> bool:
+    def on_key(self, event: pygame.event.Event, form: Holder) -> bool:
         control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         if control and not event.mod & pygame.KMOD_ALT:  # AltGr types letters and arrives as Ctrl+Alt
             return self._control(event.key)

@@ -2,56 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from .paint import Box, Paint
-from .plain import Look, widget
+from .plain import Looks, Widget
 
 RULE = "#dcc6a2"  # the fine line between rows
-Looks = Callable[[Any], Look]
 
 
-def draw_parts(self, paint: Paint, look: Looks) -> None:
-    """Draw what lies in a container."""
-    for part in self.parts():
-        part.draw(paint, look)
-
-
-@widget
 @dataclass(eq=False)
-class Gap:
+class Gap(Widget):
     """Empty room: so high, or all that is spare."""
 
     high: float = 0
     tall: bool = False
     stretch: float = 0
 
-    def wish(self, paint: Paint) -> float:
-        return 0
-
     def measure(self, paint: Paint, width: float) -> float:
         return self.high
 
-    def draw(self, paint: Paint, look: Looks) -> None:
-        pass
 
-
-@widget
 @dataclass(eq=False)
-class Column:
+class Column(Widget):
     """Widgets one under the other; rules draws fine lines between them."""
 
-    kids: Sequence[Any]
+    kids: Sequence[Widget]
     gap: float = 14
     align: str = "left"
     rules: bool = False
     stretch: float = 1
 
-    draw_kids = draw_parts
-
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return tuple(self.kids)
 
     @property
@@ -81,12 +63,12 @@ class Column:
             y += max(0, high) + self.gap
 
     def draw(self, paint: Paint, look: Looks) -> None:
-        self.draw_kids(paint, look)
+        super().draw(paint, look)
         for kid in self.kids[1:] if self.rules else ():
             y = kid.box.y - self.gap / 2
             paint.fill((self.box.x, y - 1, self.box.w, 2), RULE)
 
-    def _wide(self, paint: Paint, kid: Any, width: float) -> float:
+    def _wide(self, paint: Paint, kid: Widget, width: float) -> float:
         return width if kid.stretch else min(width, kid.wish(paint))
 
 
@@ -94,20 +76,17 @@ def _shift(align: str, spare: float) -> float:
     return {"left": 0, "center": spare / 2, "right": spare}[align]
 
 
-@widget
 @dataclass(eq=False)
-class Row:
+class Row(Widget):
     """Widgets side by side: they share spare width, give way when it is tight, and wrap when it is gone."""
 
-    kids: Sequence[Any]
+    kids: Sequence[Widget]
     gap: float = 20
     align: str = "left"
     middle: bool = True  # whether lower ones are centred on the line
     stretch: float = 1
 
-    draw = draw_parts
-
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return tuple(self.kids)
 
     def wish(self, paint: Paint) -> float:
@@ -136,9 +115,9 @@ class Row:
                 x += wide + self.gap
             y += high + self.gap * 0.6
 
-    def _lines(self, paint: Paint, width: float) -> list[list]:
+    def _lines(self, paint: Paint, width: float) -> list[list[Widget]]:
         """Return who shares a line: as many as fit at their least."""
-        lines: list[list] = []
+        lines: list[list[Widget]] = []
         used = 0.0
         for kid in self.kids:
             least = min(width, kid.least(paint))
@@ -150,7 +129,7 @@ class Row:
                 used = least
         return lines
 
-    def _widths(self, paint: Paint, line: list, width: float) -> list[tuple[Any, float]]:
+    def _widths(self, paint: Paint, line: list[Widget], width: float) -> list[tuple[Widget, float]]:
         """Return each one's width: its wish plus its share of what is spare, or its part of what there is."""
         room = width - self.gap * (len(line) - 1)
         wishes = [kid.wish(paint) for kid in line]
@@ -164,19 +143,18 @@ class Row:
         return [(kid, wish - part * (wish - least)) for kid, wish, least in zip(line, wishes, leasts)]
 
 
-@widget
 @dataclass(eq=False)
-class Pairs:
+class Pairs(Widget):
     """Rows of label and control: controls begin on one line, or go below their labels where it is narrow."""
 
-    rows: Sequence[tuple[Any, Any]]
+    rows: Sequence[tuple[Widget, Widget]]
     gap: float = 20
     aside: float = 26  # between label and control
     rules: bool = True
     share: float = 0.45  # of the width, at most, for the labels
     stretch: float = 1
 
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return tuple(one for row in self.rows for one in row)
 
     def wish(self, paint: Paint) -> float:
@@ -229,19 +207,18 @@ class Pairs:
         return max(0, y - box.y - self.gap)
 
 
-@widget
 @dataclass(eq=False)
-class Sheet:
+class Sheet(Widget):
     """A sheet of paper around something, with a cat sitting on it if told."""
 
-    kid: Any
+    kid: Widget
     pad: float = 32
     cat: str | None = None
     cat_at: float = 0.78  # how far along the upper edge it sits
     face: str | None = "sheet"
     stretch: float = 1
 
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return (self.kid,)
 
     @property
@@ -274,20 +251,17 @@ class Sheet:
         self.kid.draw(paint, look)
 
 
-@widget
 @dataclass(eq=False)
-class Split:
+class Split(Widget):
     """Widgets side by side in fixed shares of the width, all as high as the place."""
 
-    kids: Sequence[Any]
+    kids: Sequence[Widget]
     shares: Sequence[float]
     gap: float = 28
     stretch: float = 1
     tall: bool = True
 
-    draw = draw_parts
-
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return tuple(self.kids)
 
     def wish(self, paint: Paint) -> float:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..play import sheet
 from . import roles
 from . import text as letters
 from .paint import INK, SOFT, Paint
-from .plain import Look, widget
+from .plain import Looks, Widget
 
 FONTS = {"": "body", "bold": "strong", "italic": "body"}
 MARK, DOT = "#ffd66b", "#e0772c"
@@ -27,9 +26,8 @@ class Piece(NamedTuple):
     x: float = 0
 
 
-@widget
 @dataclass(eq=False)
-class Prose:
+class Prose(Widget):
     """A clause as it is read; lines that begin with a dash are items."""
 
     text: str
@@ -48,7 +46,7 @@ class Prose:
         lines = sum(len(self._lines(paint, part, width)) for part in self.text.split("\n"))
         return lines * self._step(paint) + 6 * self.text.count("\n")
 
-    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+    def draw(self, paint: Paint, look: Looks) -> None:
         y, step, size = self.box.y, self._step(paint), roles.size(paint, self.role)
         for part in self.text.split("\n"):
             item = part.startswith("- ")

@@ -10,18 +10,16 @@ import pygame
 
 from . import roles
 from .paint import INK, Box, Paint
-from .plain import Look, widget
+from .plain import Looks, Widget
 
-Looks = Callable[[Any], Look]
 ARROWS = {"←": (-1, 0), "→": (1, 0), "↑": (0, -1), "↓": (0, 1)}
 
 
-@widget
 @dataclass(eq=False)
-class ListRow:
+class ListRow(Widget):
     """A row to choose: whatever lies in it, with a wash under the mouse and honey when selected."""
 
-    kid: Any
+    kid: Widget
     act: Callable[[], Any] | None = None
     selected: bool = False
     key: str | None = None
@@ -37,7 +35,7 @@ class ListRow:
         """Whether there is something to choose."""
         return self.act is not None
 
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return (self.kid,)
 
     def wish(self, paint: Paint) -> float:
@@ -62,9 +60,8 @@ class ListRow:
         self.kid.draw(paint, look)
 
 
-@widget
 @dataclass(eq=False)
-class ClauseTag:
+class ClauseTag(Widget):
     """A clause's number on a little tag; pressed, it opens the rules there."""
 
     number: str
@@ -92,9 +89,8 @@ class ClauseTag:
         roles.write(paint, self.number, "tag", where, anchor="center")
 
 
-@widget
 @dataclass(eq=False)
-class KeyCap:
+class KeyCap(Widget):
     """A key of the keyboard; arrows are drawn."""
 
     text: str
@@ -120,48 +116,8 @@ class KeyCap:
             roles.write(paint, self.text, "caption", middle, anchor="center")
 
 
-@widget
 @dataclass(eq=False)
-class Progress:
-    """How far something is, 0 to 1; a cat strolls on its end."""
-
-    part: float
-    text: str = ""
-    walker: str | None = "stroll1"
-    wide: float = 240
-    stretch: float = 0
-
-    def wish(self, paint: Paint) -> float:
-        return self.wide + (roles.extent(paint, self.text, "note")[0] + 14 if self.text else 0)
-
-    def least(self, paint: Paint) -> float:
-        return self.wish(paint) - self.wide + 120
-
-    def measure(self, paint: Paint, width: float) -> float:
-        bar = 28 + (34 if self.walker else 0)
-        return max(bar, roles.extent(paint, self.text, "note")[1] if self.text else 0)
-
-    def draw(self, paint: Paint, look: Looks) -> None:
-        aside = roles.extent(paint, self.text, "note")[0] + 14 if self.text else 0
-        wide, y = self.box.w - aside, self.box.bottom - 28
-        paint.piece("progress_track", (self.box.x, y, wide, 28))
-        fill = max(30, wide * max(0.0, min(1.0, self.part)))
-        if self.part > 0:
-            paint.piece("progress_fill", (self.box.x, y, fill, 28))
-            if fill < wide - 4:
-                paint.fill((self.box.x + fill - 2, y + 2, 3, 24), INK)
-        if self.walker:
-            side = 46.0
-            ratio = paint.natural(self.walker)[0] / paint.natural(self.walker)[1]
-            x = min(self.box.x + wide - side * ratio, max(self.box.x, self.box.x + fill - side * ratio / 2))
-            paint.image(self.walker, (x, y - side + 10, side * ratio, side))
-        if self.text:
-            roles.write(paint, self.text, "note", (self.box.right, y + 13), anchor="midright")
-
-
-@widget
-@dataclass(eq=False)
-class Plate:
+class Plate(Widget):
     """A strip of paper around a few words, so that they can lie on wood."""
 
     text: str
@@ -198,9 +154,8 @@ def keys(texts: Sequence[str]) -> list[KeyCap]:
     return [KeyCap(text) for text in texts]
 
 
-@widget
 @dataclass(eq=False)
-class DashedRow:
+class DashedRow(Widget):
     """An empty place to fill: a dashed strip with a picture, words, and a badge at its end."""
 
     text: str

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import roles
 from .paint import INK, LIGHT, SEAT_TONES, Box, Paint
-from .plain import Look, widget
+from .plain import Holder, Looks, Widget
 from .roles import GREY
 
-if TYPE_CHECKING:
-    from .form import Form
-
 Act = Callable[[], Any]
-Looks = Callable[[Any], Look]
 GAP = 14  # between a picture and the words it stands for
 LIP, SINK = 7, 5  # how far a button's face stands above the table, and sinks when pressed
 BRIGHT = ("primary", "good", "danger", "night")  # kinds whose words are light with an ink edge
 
 
-@widget
 @dataclass(eq=False)
-class Label:
+class Label(Widget):
     """Words that wrap."""
 
     text: str
@@ -59,9 +54,8 @@ class Label:
         )
 
 
-@widget
 @dataclass(eq=False)
-class Heading:
+class Heading(Widget):
     """The name of a sheet or a part of it, with a picture before it if told."""
 
     text: str
@@ -97,9 +91,8 @@ class Heading:
         return roles.size(paint, self.role) * 1.25 + 12 if self.icon else 0
 
 
-@widget
 @dataclass(eq=False)
-class Picture:
+class Picture(Widget):
     """A face of the tilesets as large as fits its size."""
 
     face: str
@@ -123,9 +116,8 @@ class Picture:
             paint.image(f"ring{self.seat % len(SEAT_TONES)}", box)
 
 
-@widget
 @dataclass(eq=False)
-class Button:
+class Button(Widget):
     """A cushion that does something; it grows with its words."""
 
     text: str
@@ -191,9 +183,8 @@ class Button:
         return high, roles.extent(paint, self.sub, "note", room)[1] if self.sub else 0
 
 
-@widget
 @dataclass(eq=False)
-class RoundButton:
+class RoundButton(Widget):
     """A round cushion with a picture, and its name below."""
 
     icon: str
@@ -229,9 +220,8 @@ class RoundButton:
         return Box(self.box.centerx - self.side / 2, self.box.y, self.side, self.side)
 
 
-@widget
 @dataclass(eq=False)
-class Toggle:
+class Toggle(Widget):
     """On or off: the cat is awake or asleep."""
 
     value: bool
@@ -259,46 +249,7 @@ class Toggle:
         grow = self.box.h / 64
         return Box(self.box.x, self.box.centery - 26 * grow, 104 * grow, 52 * grow)
 
-    def go(self, form: Form) -> None:
-        form.sound("click")
-        self.value = not self.value
-        self.act(self.value)
-
-
-@widget
-@dataclass(eq=False)
-class Check:
-    """A box to tick, with its words beside it."""
-
-    text: str
-    value: bool | None
-    act: Callable[[bool], Any]
-    key: str | None = None
-    enabled: bool = True
-    stretch: float = 0
-
-    focusable = True
-    radius = 14.0
-
-    def wish(self, paint: Paint) -> float:
-        return 46 + 16 + roles.extent(paint, self.text, "label")[0] + 1
-
-    def least(self, paint: Paint) -> float:
-        return 46 + 16 + min(roles.extent(paint, self.text, "label")[0], 200) + 1
-
-    def measure(self, paint: Paint, width: float) -> float:
-        return max(64, roles.extent(paint, self.text, "label", max(1, width - 62))[1])
-
-    def draw(self, paint: Paint, look: Looks) -> None:
-        name = {True: "on", False: "off", None: "mixed"}[self.value]
-        face = f"check-{name}" + ("" if self.enabled else "-disabled")
-        wide, high = paint.natural(face)
-        paint.image(face, (self.box.x + 23 - wide / 2, self.box.centery - high / 2, wide, high))
-        tone = None if self.enabled else GREY
-        where = (self.box.x + 62, self.box.centery)
-        roles.write(paint, self.text, "label", where, tone, anchor="midleft", room=self.box.w - 62)
-
-    def go(self, form: Form) -> None:
+    def go(self, form: Holder) -> None:
         form.sound("click")
         self.value = not self.value
         self.act(self.value)
