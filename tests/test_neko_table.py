@@ -16,8 +16,9 @@ from meowgames.rules import CHANCE
 from meowgames.scenes import furniture
 from meowgames.scenes.neko import NekoScene
 from meowgames.scenes.poses import lies_at
-from meowgames.screen.board import Board, Piece
+from meowgames.screen.board import Board
 from meowgames.screen.paint import Box
+from meowgames.screen.place import Piece
 
 NAMES = ("Léa", "Mochi", "Biscuit", "Sardine", "Figue")
 

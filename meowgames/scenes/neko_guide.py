@@ -10,8 +10,8 @@ from pygame import Surface
 from ..play.changes import label, turned
 from ..rules.neko.tower import MOST, TOP, ZONES
 from ..screen import growth
-from ..screen.board import Place
 from ..screen.paint import INK, SEAT_TONES, Box, Paint
+from ..screen.place import Place
 
 if TYPE_CHECKING:
     from .neko import NekoScene

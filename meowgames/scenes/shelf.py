@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..screen import roles
-from ..screen.board import Place
 from ..screen.paint import INK, LIGHT, Box, Paint
+from ..screen.place import Place
 from ..screen.plain import Look, Widget
 from ..words import Words
 

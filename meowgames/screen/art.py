@@ -18,7 +18,7 @@ KEPT = 120 << 20  # bytes of rasters kept before the longest unused are dropped
 class Art:
     """The faces of the tilesets as surfaces, for one scale at a time."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.faces: dict[str, dict[str, Any]] = {}
         self.learned: dict[str, dict[str, Any]] = {}  # what was taken in last
         self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from ..play.changes import Change, art, changes
 from ..rules import Picture
-from .board import Board, Piece
+from .board import Board
 from .faces import draw_moving, draw_piece
 from .paint import Box, Paint
+from .place import Piece
 
 HELD = "held"  # the spot whose face is in the hand of the seat to act
 WALK = 640.0  # canvas units a second at which a piece follows a way
@@ -40,6 +41,15 @@ class Wanted(NamedTuple):
     shown: Callable[[], None] | None
 
 
+Laid = dict[tuple[str, int] | None, Piece]  # pieces by spot and index; nothing lies at None
+Way = Callable[[Piece, Piece], Sequence[tuple[float, float]]]
+
+
+def straight(_start: Piece, _end: Piece) -> tuple[tuple[float, float], ...]:
+    """Return no way at all: a piece that nobody leads goes straight on."""
+    return ()
+
+
 class Easel:
     """Shows pictures one after another on a board."""
 
@@ -51,7 +61,7 @@ class Easel:
         self.queue: deque[Wanted] = deque()
         self.passed = self.length = self.hold = 0.0
         self.speed = 1.0
-        self.way: Callable[[Piece, Piece], Sequence[tuple[float, float]]] = lambda start, end: ()
+        self.way: Way = straight
         self.last: set[tuple[str, int]] = set()  # what moved when something last moved
 
     @property
@@ -127,9 +137,9 @@ class Easel:
 
     def _motions(self, old: list[Piece], new: list[Piece], found: list[Change]) -> list[Motion]:
         """Pair old pieces with new ones: those that changed as told, the rest by face and spot."""
-        at_old = {(piece.spot, piece.index): piece for piece in old if piece.kind != "tally"}
-        at_new = {(piece.spot, piece.index): piece for piece in new if piece.kind != "tally"}
-        motions = []
+        at_old: Laid = {(piece.spot, piece.index): piece for piece in old if piece.kind != "tally"}
+        at_new: Laid = {(piece.spot, piece.index): piece for piece in new if piece.kind != "tally"}
+        motions: list[Motion] = []
         for change in found:
             if HELD in (change.source and change.source[0], change.target and change.target[0]):
                 at_old.pop(change.source, None)
@@ -148,7 +158,7 @@ class Easel:
                 motions.append(Motion(kind, start, end, way))
             at_old.pop(change.source, None)
             at_new.pop(change.target, None)
-        waiting = defaultdict(list)
+        waiting: defaultdict[tuple[str, str], list[Piece]] = defaultdict(list)
         for piece in at_old.values():
             waiting[piece.spot, piece.face].append(piece)
         for piece in at_new.values():
@@ -169,7 +179,7 @@ class Easel:
         box = Box(pile.box.centerx - wide / 2, pile.box.centery - high / 2, wide, high)
         return end._replace(face=back, box=box, tilt=0)
 
-    def _piece(self, at: dict, where: tuple[str, int] | None, face: str) -> Piece | None:
+    def _piece(self, at: Laid, where: tuple[str, int] | None, face: str) -> Piece | None:
         """Return the piece of a change; one that is only counted flies to the middle of its place."""
         if where is None:
             return None
@@ -193,7 +203,7 @@ class Easel:
             if motion is None:
                 shown, state = look(piece)
                 draw_piece(paint, shown, look=state)
-            elif motion.kind == "shift":
+            elif motion.kind == "shift" and motion.start:
                 draw_piece(paint, between(motion.start, look(piece)[0], ease(t)), look=look(piece)[1])
             elif motion.kind == "label":
                 draw_piece(paint, look(piece)[0], round(120 + 135 * ease(t)), look(piece)[1])
@@ -235,9 +245,9 @@ def draw_motion(paint: Paint, motion: Motion, t: float) -> None:
     """Draw a piece that slides, turns over, comes or leaves."""
     start, end, go = motion.start, motion.end, ease(t)
     if start is None or end is None:
-        piece = end or start
-        if piece.kind != "flown":
-            draw_piece(paint, piece, alpha=round(255 * (go if start is None else 1 - go)))
+        one = end or start
+        if one and one.kind != "flown":
+            draw_piece(paint, one, alpha=round(255 * (go if start is None else 1 - go)))
         return
     piece, drawn = between(start, end, go), max(start.box, end.box, key=lambda box: box.w)
     if motion.way:

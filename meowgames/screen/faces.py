@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from ..play.changes import art, label, turned
 from . import text as words
-from .board import Piece, turned_cells
 from .paint import Box, Paint
+from .place import Piece, turned_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
 MARK = 0.26  # of a piece's shorter side
@@ -76,10 +78,10 @@ def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: b
     that is nearly the same: tilted a little otherwise, or its back.
     """
     key = ("face", face, size, tilt, bare, paint.scale)
-    if key not in paint.art.kept and paint.work <= 0:
+    if key not in paint.art.kept and paint.budget.left <= 0:
         near = _stand_in(paint, face, size, tilt, bare)
         if near:
-            paint.late = True
+            paint.budget.put_off()
             return near
     return paint.art.keep(key, lambda: _compose(paint, face, size, tilt, bare))
 
@@ -98,7 +100,7 @@ def _stand_in(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: b
 
 def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface:
     ready = tilt or paint.art.ready(art(face), size)
-    paint.work -= 1 if ready else 3
+    paint.budget.spend(1 if ready else 3)
     if tilt:
         return pygame.transform.rotozoom(composite(paint, face, size, 0, bare), -tilt, 1)
     name, way = art(face), turned(face)
@@ -144,7 +146,9 @@ def _shadow(paint: Paint, out: pygame.Surface, image: pygame.Surface, rim: int) 
     out.blit(shade, (rim - spread, rim - spread))
 
 
-def _write(paint: Paint, out: pygame.Surface, props: dict, said: str, rim: int, size: tuple[int, int]) -> None:
+def _write(
+    paint: Paint, out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int]
+) -> None:
     """Write the label of a face, or its own numeral, where its tile says."""
     text = (said or str(props.get("label") or "")).replace("-", MINUS)
     if not text or "label_x" not in props:

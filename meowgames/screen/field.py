@@ -126,7 +126,7 @@ class Field(Widget):
     def _control(self, key: int) -> bool:
         start, end = self._chosen()
         if key == pygame.K_a:
-            self.mark, self.caret = 0, len(self.value)
+            self.select()
         elif key in (pygame.K_c, pygame.K_x):
             copy(self.value[start:end])
             if key == pygame.K_x:
@@ -136,6 +136,10 @@ class Field(Widget):
         else:
             return False
         return True
+
+    def select(self) -> None:
+        """Select all of it, so that typing puts something else in its place."""
+        self.mark, self.caret = 0, len(self.value)
 
     def inherit(self, old: Field) -> None:
         self.caret, self.mark = min(old.caret, len(self.value)), min(old.mark, len(self.value))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -34,7 +35,7 @@ class Prose(Widget):
     find: str = ""
     role: str = "prose"
     stretch: float = 1
-    kept: dict = field(default_factory=dict, repr=False)  # lines already broken
+    kept: dict[Hashable, list[list[Piece]]] = field(default_factory=dict, repr=False)  # lines already broken
 
     def wish(self, paint: Paint) -> float:
         return roles.extent(paint, sheet.plain(self.text), self.role)[0]
@@ -61,8 +62,9 @@ class Prose(Widget):
     def _draw_line(self, paint: Paint, line: list[Piece], x: float, y: float, size: float) -> None:
         for piece, after in zip(line, [*line[1:], None]):
             if piece.marked:
-                together = after and after.marked  # one mark over neighbours, the space between included
-                wide = after.x - piece.x if together else self._width(paint, piece.text, piece.style)
+                wide = self._width(paint, piece.text, piece.style)
+                if after and after.marked:  # one mark over neighbours, the space between included
+                    wide = after.x - piece.x
                 paint.fill((x + piece.x - 3, y + size * 0.06, wide + 6, size * 1.26), MARK, radius=7)
         for piece in line:
             tone = SOFT if piece.style == "italic" else INK
@@ -104,7 +106,7 @@ class Prose(Widget):
 @lru_cache(maxsize=512)
 def _words(part: str, find: str) -> list[list[Piece]]:
     """Cut a paragraph at its spaces, and each word where style or mark changes."""
-    marked = set()
+    marked: set[int] = set()
     for start, end in sheet.spots(sheet.plain(part), find):
         marked.update(range(start, end))
     words: list[list[Piece]] = [[]]

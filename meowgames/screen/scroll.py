@@ -51,7 +51,7 @@ class Scroll(Widget):
         self.kid.place(paint, Box(box.x, box.y - self.offset, wide, max(self.full, box.h)))
 
     def draw(self, paint: Paint, look: Looks) -> None:
-        with paint.clip(self.window):
+        with paint.clip(self.window or self.box):
             self.kid.draw(paint, look)
         if self.slides:
             paint.piece("scroll_track", self.groove)

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from ..settings import Settings, save
+from ..sound import Sound
 from ..words import Words
 from .paint import CANVAS, Box, Paint
 
@@ -56,11 +57,19 @@ class Toast:
     left: float
     box: Box | None = None  # where it was drawn; a click takes it away
 
+    def age(self, seconds: float) -> None:
+        """Let time pass."""
+        self.left -= seconds
+
+    def lie(self, box: Box) -> None:
+        """Be drawn there."""
+        self.box = box
+
 
 class Stage:
     """Holds the scenes; the top one gets the events, all visible ones are drawn."""
 
-    def __init__(self, settings: Settings, sound: Any, mind: Any, paint: Paint):
+    def __init__(self, settings: Settings, sound: Sound, mind: Any, paint: Paint):
         self.settings, self.sound, self.mind, self.paint = settings, sound, mind, paint
         self.words = Words(settings.language)
         self.dress()
@@ -113,10 +122,11 @@ class Stage:
 
     def dress(self) -> None:
         """Let text size and marks follow the settings."""
-        self.paint.text_size = self.settings.text
-        if self.paint.marks != self.settings.marks:
-            self.paint.marks = self.settings.marks
-            self.paint.art.forget()
+        self.paint.follow(self.settings.text, self.settings.marks)
+
+    def redraw(self) -> None:
+        """Ask for the picture to be drawn anew."""
+        self.dirty = True
 
     def toast(self, text: str, icon: str = "icon-info") -> None:
         """Say something short without stopping anybody."""
@@ -136,17 +146,10 @@ class Stage:
         """Carry out what was asked for since the last frame."""
         while self.wanted:
             what, scene = self.wanted.pop(0)
-            before = self.top
-            if what == "push":
+            before, count = self.top, len(self.scenes)
+            self._drop({"push": count, "home": 1, "quit": 0}.get(what, count - 1))
+            if scene:
                 self.scenes.append(scene)
-            elif what == "quit":
-                self._drop(0)
-            elif what == "home":
-                self._drop(1)
-            else:
-                self._drop(len(self.scenes) - 1)
-                if what == "swap":
-                    self.scenes.append(scene)
             self._arrive(before)
 
     def event(self, event: pygame.event.Event) -> None:
@@ -168,7 +171,7 @@ class Stage:
             moved = scene.update(seconds) or moved
         self.settle()
         for toast in self.toasts:
-            toast.left -= seconds
+            toast.age(seconds)
         if any(toast.left <= 0 for toast in self.toasts):
             self.toasts = [toast for toast in self.toasts if toast.left > 0]
             moved = True
@@ -179,7 +182,8 @@ class Stage:
 
     def draw(self) -> None:
         """Draw what can be seen, from the lowest hidden by nothing up."""
-        self.dirty = self.paint.late = False
+        self.dirty = False
+        self.paint.budget.begin()
         for scene in self._visible():
             scene.draw(self.paint)
         top = 24.0
@@ -187,7 +191,7 @@ class Stage:
             top += self._draw_toast(toast, top) + 14
         if self.veil > 0:
             self.paint.fill((0, 0, *CANVAS), VEIL, round(255 * self.veil / FADE))
-        self.dirty = self.paint.late
+        self.dirty = self.paint.budget.late
 
     def _visible(self) -> list[Scene]:
         first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
@@ -222,7 +226,7 @@ class Stage:
         wide = min(most, self.paint.extent(toast.text, 26, "strong")[0] + 130)
         high = max(72, self.paint.extent(toast.text, 26, "strong", room=wide - 120)[1] + 32)
         x = (CANVAS[0] - wide) / 2
-        toast.box = Box(x, y, wide, high)
+        toast.lie(Box(x, y, wide, high))
         alpha = 255 if toast.left > 0.3 else round(255 * max(0, toast.left) / 0.3)
         self.paint.piece("toast", (x, y, wide, high), alpha)
         self.paint.image(toast.icon, (x + 9, y + high / 2 - 22, 44, 44), alpha=alpha)
