@@ -357,6 +357,6 @@ class Hand:
         near = self.zoomed()
         if near:
             near = near._replace(box=self.table.camera.lies(near.box))
-            large = near._replace(box=blown_up(paint, near, ZOOMED), tilt=0, kind="pile")
+            large = near._replace(box=blown_up(near, ZOOMED), tilt=0, kind="pile")
             draw_piece(paint, large)
             self.table.write_on(paint, large)

@@ -1,4 +1,7 @@
-"""Art by name: SVG rasterised once at the size it is shown, sliced, tilted or dimmed on demand, and kept."""
+"""Art by name: SVG rasterised once at the size it is shown, sliced, tilted or dimmed on demand, and kept.
+
+What stretches is a nine-slice; what is kept is a cache that drops the longest unused (LRU).
+"""
 
 from __future__ import annotations
 

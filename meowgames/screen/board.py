@@ -270,7 +270,7 @@ def _cell(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list
     return out
 
 
-def _label(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+def _label(_board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
     """Write a face that is only words."""
     return [Piece(faces[-1], spot, len(faces) - 1, place.box, kind="label")]
 
@@ -286,4 +286,7 @@ LAYOUTS = {
     "cells": _cells,
     "cell": _cell,
 }
-FURNITURE = frozenset("placing portrait panel bed name label prompt tools log title buttons sign peek hidden".split())
+FURNITURE = frozenset(
+    ("placing", "portrait", "panel", "bed", "name", "label", "prompt", "tools")
+    + ("log", "title", "buttons", "sign", "peek", "hidden")
+)

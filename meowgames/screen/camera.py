@@ -73,8 +73,8 @@ class Camera:
         if self.box == self.goal:
             return False
         part = min(1.0, EASE * seconds / speed) if speed else 1.0
-        near = Box(*(a + (b - a) * part for a, b in zip(self.box, self.goal)))
-        close = max(abs(a - b) for a, b in zip(near, self.goal)) < 0.5
+        near = Box(*(a + (b - a) * part for a, b in zip(self.box, self.goal, strict=True)))
+        close = max(abs(a - b) for a, b in zip(near, self.goal, strict=True)) < 0.5
         self.box = Box(self.goal) if close else near
         return True
 

@@ -66,7 +66,7 @@ class Cells(Chooser):
 
     over: int | None = field(default=None, init=False)  # the cell under the mouse when it was pressed
 
-    def cell_at(self, pos: Pos, paint: Paint, /) -> int | None:
+    def cell_at(self, _pos: Pos, _paint: Paint, /) -> int | None:
         """Return the index of the choice there."""
         return None
 
@@ -163,7 +163,7 @@ class Tabs(Cells):
 
     def draw(self, paint: Paint, look: Looks) -> None:
         seen = look(self)
-        for index, (choice, cell) in enumerate(zip(self.choices, self._cells(paint, self.box.w))):
+        for index, (choice, cell) in enumerate(zip(self.choices, self._cells(paint, self.box.w), strict=True)):
             cell = cell.move(self.box.topleft)
             chosen = choice.value == self.value
             state = "selected" if chosen else "hover" if seen.hover and self.over == index else "normal"

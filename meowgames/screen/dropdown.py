@@ -31,7 +31,7 @@ class Dropdown(Chooser):
         wide = max((roles.extent(paint, choice.text, "strong")[0] for choice in self.choices), default=0)
         return wide + 40 + self._cap(paint) + self._icon(paint)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(64, roles.extent(paint, "X", "strong")[1] + 30)
 
     def draw(self, paint: Paint, look: Looks) -> None:

@@ -1,10 +1,11 @@
-"""Eases from picture to picture: whatever moves on the table follows from two pictures."""
+"""Eases from picture to picture: whatever moves on the table follows from two pictures (tweens)."""
 
 from __future__ import annotations
 
 import math
 from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from ..play.changes import Change, art, changes
@@ -29,7 +30,7 @@ class Motion(NamedTuple):
 
     def seconds(self) -> float:
         """Return how long it takes."""
-        long = sum(math.dist(a, b) for a, b in zip(self.way, self.way[1:]))
+        long = sum(math.dist(a, b) for a, b in pairwise(self.way))
         return max(SECONDS[self.kind], long / WALK)
 
 
@@ -225,15 +226,15 @@ def ease(t: float) -> float:
 
 def between(start: Piece, end: Piece, t: float) -> Piece:
     """Return a piece on its way, lifted along a small arc."""
-    box = Box(*(a + (b - a) * t for a, b in zip(start.box, end.box)))
+    box = Box(*(a + (b - a) * t for a, b in zip(start.box, end.box, strict=True)))
     return end._replace(box=box, tilt=start.tilt + (end.tilt - start.tilt) * t)
 
 
 def along(way: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
     """Return the place at a part of a way."""
-    lengths = [math.dist(a, b) for a, b in zip(way, way[1:])]
+    lengths = [math.dist(a, b) for a, b in pairwise(way)]
     left = min(1.0, max(0.0, t)) * sum(lengths)
-    for (ax, ay), (bx, by), long in zip(way, way[1:], lengths):
+    for ((ax, ay), (bx, by)), long in zip(pairwise(way), lengths, strict=True):
         if left <= long:
             part = left / long if long else 0.0
             return ax + (bx - ax) * part, ay + (by - ay) * part

@@ -115,7 +115,7 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     if rim and "shadow" in paint.art.faces:
         _shadow(paint, out, image, rim)
     out.blit(image, (rim, rim))
-    _write(paint, out, props, label(face), rim, image.get_size())
+    _write(out, props, label(face), rim, image.get_size())
     if paint.marks and props.get("mark"):
         area = pygame.Rect(rim, rim, *image.get_size())
         if "cells" in props:
@@ -146,9 +146,7 @@ def _shadow(paint: Paint, out: pygame.Surface, image: pygame.Surface, rim: int) 
     out.blit(shade, (rim - spread, rim - spread))
 
 
-def _write(
-    paint: Paint, out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int]
-) -> None:
+def _write(out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int]) -> None:
     """Write the label of a face, or its own numeral, where its tile says."""
     text = (said or str(props.get("label") or "")).replace("-", MINUS)
     if not text or "label_x" not in props:
@@ -182,7 +180,7 @@ def _last_square(area: pygame.Rect, squares: tuple[tuple[int, int], ...]) -> pyg
     return pygame.Rect(area.x + x * wide, area.y + y * high, wide, high)
 
 
-def blown_up(paint: Paint, piece: Piece, height: float) -> Box:
+def blown_up(piece: Piece, height: float) -> Box:
     """Return the box of a piece enlarged to a height, beside where it lies and inside the canvas."""
     wide = height * piece.box.w / piece.box.h
     box = Box(piece.box.right + 30, piece.box.centery - height / 2, wide, height)

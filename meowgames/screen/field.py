@@ -48,7 +48,7 @@ class Field(Widget):
     def wish(self, paint: Paint) -> float:
         return max(self.wide, self._left(paint) + roles.size(paint, "strong") * 8 + IN + self._aside(paint))
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(64, roles.extent(paint, "X", "strong")[1] + 24)
 
     def draw(self, paint: Paint, look: Looks) -> None:
@@ -94,15 +94,15 @@ class Field(Widget):
     def release(self, pos: Pos, form: Holder) -> None:
         """Typing begins where the caret stands."""
 
-    def go(self, form: Holder) -> None:
+    def go(self, _form: Holder) -> None:
         if self.done:
             self.done()
 
-    def on_text(self, text: str, form: Holder) -> bool:
+    def on_text(self, text: str, _form: Holder) -> bool:
         self._put(text)
         return True
 
-    def on_key(self, event: pygame.event.Event, form: Holder) -> bool:
+    def on_key(self, event: pygame.event.Event, _form: Holder) -> bool:
         control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         if control and not event.mod & pygame.KMOD_ALT:  # AltGr types letters and arrives as Ctrl+Alt
             return self._control(event.key)

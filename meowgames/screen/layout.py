@@ -19,7 +19,7 @@ class Gap(Widget):
     tall: bool = False
     stretch: float = 0
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, _paint: Paint, _width: float) -> float:
         return self.high
 
 
@@ -57,7 +57,7 @@ class Column(Widget):
         tall = [kid for kid in self.kids if kid.tall]
         spare = box.h - sum(high for _, high in sizes) - self.gap * max(0, len(sizes) - 1)
         y = box.y
-        for kid, (wide, high) in zip(self.kids, sizes):
+        for kid, (wide, high) in zip(self.kids, sizes, strict=True):
             high += spare / len(tall) if kid.tall else 0
             kid.place(paint, Box(box.x + _shift(self.align, box.w - wide), y, wide, max(0, high)))
             y += max(0, high) + self.gap
@@ -109,7 +109,7 @@ class Row(Widget):
             high = max(highs) if len(lines) > 1 else max(box.h, *highs)
             used = sum(wide for _, wide in line) + self.gap * (len(line) - 1)
             x = box.x + _shift(self.align, box.w - used)
-            for (kid, wide), own in zip(line, highs):
+            for (kid, wide), own in zip(line, highs, strict=True):
                 down = (high - own) / 2 if self.middle and not kid.tall else 0
                 kid.place(paint, Box(x, y + down, wide, high if kid.tall else own))
                 x += wide + self.gap
@@ -137,10 +137,13 @@ class Row(Widget):
         spare = room - sum(wishes)
         if spare >= 0:
             shares = sum(kid.stretch for kid in line)
-            return [(kid, wish + (spare * kid.stretch / shares if shares else 0)) for kid, wish in zip(line, wishes)]
+            return [
+                (kid, wish + (spare * kid.stretch / shares if shares else 0))
+                for kid, wish in zip(line, wishes, strict=True)
+            ]
         give = sum(wishes) - sum(leasts)
         part = min(1.0, -spare / give) if give > 0 else 0
-        return [(kid, wish - part * (wish - least)) for kid, wish, least in zip(line, wishes, leasts)]
+        return [(kid, wish - part * (wish - least)) for kid, wish, least in zip(line, wishes, leasts, strict=True)]
 
 
 @dataclass(eq=False)
@@ -268,12 +271,12 @@ class Split(Widget):
         return sum(kid.wish(paint) for kid in self.kids) + self.gap * (len(self.kids) - 1)
 
     def measure(self, paint: Paint, width: float) -> float:
-        return max(kid.measure(paint, wide) for kid, wide in zip(self.kids, self._widths(width)))
+        return max(kid.measure(paint, wide) for kid, wide in zip(self.kids, self._widths(width), strict=True))
 
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)
         x = box.x
-        for kid, wide in zip(self.kids, self._widths(box.w)):
+        for kid, wide in zip(self.kids, self._widths(box.w), strict=True):
             kid.place(paint, Box(x, box.y, wide, box.h))
             x += wide + self.gap
 

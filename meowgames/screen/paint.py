@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
 import pygame
 
@@ -134,7 +135,7 @@ class Paint:
     def line(self, points: Sequence[Point], tone: str, thick: float = 3, dash: Sequence[float] = ()) -> None:
         """Draw a polyline with round joints, dashed if told."""
         wide = max(1, round(thick * self.scale))
-        for a, b in _dashes(points, dash) if dash else zip(points, points[1:]):
+        for a, b in _dashes(points, dash) if dash else pairwise(points):
             pygame.draw.line(self.surface, tone, self.point(a), self.point(b), wide)
             if wide > 2:
                 pygame.draw.aacircle(self.surface, tone, self.point(b), wide / 2)
@@ -304,7 +305,7 @@ def _round_edge(x: float, y: float, w: float, h: float, r: float) -> list[pygame
 def _dashes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[tuple[Point, Point]]:
     """Cut a polyline into dashes: lengths on, off, on, off …"""
     index, left = 0, pattern[0]
-    for a, b in zip(points, points[1:]):
+    for a, b in pairwise(points):
         start, end = pygame.Vector2(a), pygame.Vector2(b)
         length, done = start.distance_to(end), 0.0
         while done < length:

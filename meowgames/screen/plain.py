@@ -72,7 +72,7 @@ class Widget:
         """Return the widgets inside."""
         return ()
 
-    def wish(self, paint: Paint, /) -> float:
+    def wish(self, _paint: Paint, /) -> float:
         """Return the width it would like to have."""
         return 0
 
@@ -80,11 +80,11 @@ class Widget:
         """Return the width below which it would break."""
         return self.wish(paint)
 
-    def measure(self, paint: Paint, width: float, /) -> float:
+    def measure(self, _paint: Paint, _width: float, /) -> float:
         """Return how high it is at that width."""
         return 0
 
-    def place(self, paint: Paint, box: Box, /) -> None:
+    def place(self, _paint: Paint, box: Box, /) -> None:
         """Take a place on the canvas."""
         self.box = Box(box)
 
@@ -121,11 +121,11 @@ class Widget:
         if self.act:
             self.act()
 
-    def on_key(self, event: pygame.event.Event, form: Holder, /) -> bool:
+    def on_key(self, _event: pygame.event.Event, _form: Holder, /) -> bool:
         """Take a key while focused; tell whether it was of use."""
         return False
 
-    def on_text(self, text: str, form: Holder, /) -> bool:
+    def on_text(self, _text: str, _form: Holder, /) -> bool:
         """Take typed text while focused."""
         return False
 

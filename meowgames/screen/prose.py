@@ -47,7 +47,7 @@ class Prose(Widget):
         lines = sum(len(self._lines(paint, part, width)) for part in self.text.split("\n"))
         return lines * self._step(paint) + 6 * self.text.count("\n")
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         y, step, size = self.box.y, self._step(paint), roles.size(paint, self.role)
         for part in self.text.split("\n"):
             item = part.startswith("- ")
@@ -60,7 +60,7 @@ class Prose(Widget):
             y += 6
 
     def _draw_line(self, paint: Paint, line: list[Piece], x: float, y: float, size: float) -> None:
-        for piece, after in zip(line, [*line[1:], None]):
+        for piece, after in zip(line, [*line[1:], None], strict=True):
             if piece.marked:
                 wide = self._width(paint, piece.text, piece.style)
                 if after and after.marked:  # one mark over neighbours, the space between included

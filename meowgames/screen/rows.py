@@ -79,7 +79,7 @@ class ClauseTag(Widget):
     def wish(self, paint: Paint) -> float:
         return max(84, roles.extent(paint, self.number, "tag")[0] + 1.4 * self.measure(paint, 0))
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(40, roles.extent(paint, self.number, "tag")[1] + 8)
 
     def draw(self, paint: Paint, look: Looks) -> None:
@@ -100,10 +100,10 @@ class KeyCap(Widget):
             return self.measure(paint, 0)
         return max(50, roles.extent(paint, self.text, "caption")[0] + 32)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(50, roles.extent(paint, "X", "caption")[1] + 22)
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         paint.grown("key_cap-normal", self.box)
         middle = (self.box.centerx, self.box.centery - 5)
         if self.text in ARROWS:
@@ -135,7 +135,7 @@ class Plate(Widget):
         room = max(1, width - 44 - self._icon(paint))
         return max(54, roles.extent(paint, self.text, self.role, room)[1] + 20)
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         paint.piece(self.face, self.box)
         aside = self._icon(paint)
         if self.icon:
@@ -173,7 +173,7 @@ class DashedRow(Widget):
     def least(self, paint: Paint) -> float:
         return roles.word(paint, self.text, "strong") + 3 * self.measure(paint, 0)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(80, roles.extent(paint, self.text, "strong")[1] + 36)
 
     def draw(self, paint: Paint, look: Looks) -> None:

@@ -50,7 +50,7 @@ class Slider(Widget):
     def least(self, paint: Paint) -> float:
         return 200 + self._aside(paint)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(64, roles.extent(paint, "X", "number")[1])
 
     def draw(self, paint: Paint, look: Looks) -> None:
@@ -80,19 +80,19 @@ class Slider(Widget):
     def press(self, pos: Pos, form: Holder) -> None:
         self.drag(pos, form)
 
-    def drag(self, pos: Pos, form: Holder) -> None:
+    def drag(self, pos: Pos, _form: Holder) -> None:
         part = (pos[0] - self.groove.x - 9) / max(1.0, self.groove.w - 18)
         if self._set(self.low + part * (self.high - self.low)) and self.live:
             self.live(self.value)
 
-    def release(self, pos: Pos, form: Holder) -> None:
+    def release(self, _pos: Pos, form: Holder) -> None:
         form.sound("click")
         self.act(self.value)
 
     def go(self, form: Holder) -> None:
         """Enter changes nothing on a slider."""
 
-    def on_key(self, event: pygame.event.Event, form: Holder) -> bool:
+    def on_key(self, event: pygame.event.Event, _form: Holder) -> bool:
         ends = {pygame.K_HOME: self.low, pygame.K_END: self.high}
         if event.key not in STEPS and event.key not in ends:
             return False

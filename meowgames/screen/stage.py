@@ -40,7 +40,7 @@ class Scene:
     def event(self, event: pygame.event.Event) -> None:
         """Take one event; positions are in canvas units."""
 
-    def update(self, seconds: float) -> bool:
+    def update(self, _seconds: float, /) -> bool:
         """Let time pass; tell whether the picture has changed."""
         return False
 

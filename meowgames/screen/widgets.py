@@ -39,7 +39,7 @@ class Label(Widget):
     def measure(self, paint: Paint, width: float) -> float:
         return roles.extent(paint, self.text, self.role, max(1, width))[1] if self.text else 0
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         x = {"left": self.box.left, "center": self.box.centerx, "right": self.box.right}[self.align]
         anchor = {"left": "topleft", "center": "midtop", "right": "topright"}[self.align]
         roles.write(
@@ -72,7 +72,7 @@ class Heading(Widget):
     def measure(self, paint: Paint, width: float) -> float:
         return roles.extent(paint, self.text, self.role, max(1, width - self._indent(paint)))[1]
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         indent = self._indent(paint)
         if self.icon:
             side = indent - 12
@@ -100,13 +100,13 @@ class Picture(Widget):
     seat: int | None = None  # whose ring lies over a portrait
     dim: bool = False
 
-    def wish(self, paint: Paint) -> float:
+    def wish(self, _paint: Paint) -> float:
         return self.size[0]
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, _paint: Paint, width: float) -> float:
         return self.size[1] * min(1.0, width / self.size[0])
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         natural = paint.natural(self.face)
         part = min(self.box.w / natural[0], self.box.h / natural[1])
         wide, high = natural[0] * part, natural[1] * part
@@ -159,7 +159,7 @@ class Button(Widget):
         tone = GREY if not self.enabled else LIGHT if edge else None
         align = "left" if self.sub else "center"
         y = middle - sum(self._heights(paint, self.box.w)) / 2
-        for (text, role), high in zip(lines, self._heights(paint, self.box.w)):
+        for (text, role), high in zip(lines, self._heights(paint, self.box.w), strict=True):
             at = (x + aside + (wide / 2 if align == "center" else 0), y + high / 2)
             anchor = "center" if align == "center" else "midleft"
             roles.write(paint, text, role, at, tone, anchor=anchor, room=room, edge=edge, align=align)
@@ -235,7 +235,7 @@ class Toggle(Widget):
     def wish(self, paint: Paint) -> float:
         return 104 * roles.half(paint)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return 64 * roles.half(paint)  # the hit area is higher than the switch
 
     def draw(self, paint: Paint, look: Looks) -> None:
