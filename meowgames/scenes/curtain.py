@@ -11,13 +11,13 @@ from ..play.match import Match
 from ..screen import roles
 from ..screen.easel import ease
 from ..screen.form import ENTER, Form
-from ..screen.layout import Column, Gap, Row, Sheet
+from ..screen.layout import Column, Gap, Paper, Row
 from ..screen.paint import CANVAS, Box, Paint
 from ..screen.plain import Look, Widget
 from ..screen.rows import KeyCap
 from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label, Picture, RoundButton
+from ..screen.widgets import Button, Image, Label, RoundButton
 from . import tell
 from .ask import AskScene
 
@@ -104,7 +104,7 @@ class CurtainScene(Scene):
         parts = [
             KeyCap(words("key.space")),
             Label(words("curtain.or"), "note"),
-            Picture("mouse-left", (side * 1.24, side)),
+            Image("mouse-left", (side * 1.24, side)),
         ]
         keys = Row(parts, gap=14, stretch=0)
         body = Column(
@@ -137,7 +137,7 @@ class Card(Widget):
     def __init__(self, avatar: str, colour: int, body: Column, menu: RoundButton):
         self.avatar, self.colour, self.menu = avatar, colour, menu
         self.content = body
-        self.sheet = Sheet(Scroll(body, key="words"), pad=44)
+        self.sheet = Paper(Scroll(body, key="words"), pad=44)
 
     def parts(self) -> tuple:
         return (self.sheet, self.menu)

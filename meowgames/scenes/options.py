@@ -15,7 +15,7 @@ from ..screen.paint import Paint
 from ..screen.rows import KeyCap
 from ..screen.sliders import Slider
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, Picture, Toggle
+from ..screen.widgets import Button, Heading, Image, Label, Toggle
 from ..settings import CONFIRM, LANGUAGES, SPEEDS, TEXTS, UNDO, Settings
 from .ask import AskScene
 from .keys import key_list
@@ -83,7 +83,7 @@ class OptionsScene(Scene):
 
     def _marks(self) -> Row:
         now = self.stage.settings
-        badges = [Picture(f"seat{seat}", (38, 38), dim=not now.marks) for seat in range(6)]
+        badges = [Image(f"seat{seat}", (38, 38), dim=not now.marks) for seat in range(6)]
         return Row([Toggle(now.marks, self._set("marks"), key="marks"), Row(badges, gap=8, stretch=0)], gap=28)
 
     def _sound(self) -> Column:

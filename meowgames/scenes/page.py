@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from ..screen.form import Form
-from ..screen.layout import Column, Gap, Row, Sheet, Split
+from ..screen.layout import Column, Gap, Paper, Row, Split
 from ..screen.paint import CANVAS, Box, Paint
 from ..screen.plain import Widget
 from ..screen.scroll import Scroll
@@ -90,6 +90,6 @@ class Desk(Widget):
 def sheets(stage: Stage, *parts: tuple[str, Any, float, str | None]) -> Any:
     """Return sheets (key, content, share, cat) side by side, each scrolling; in a column if text is big."""
     if stage.settings.text < BIG or len(parts) == 1:
-        kids = [Sheet(Scroll(kid, key), cat=cat, cat_at=0.86) for key, kid, _, cat in parts]
+        kids = [Paper(Scroll(kid, key), cat=cat, cat_at=0.86) for key, kid, _, cat in parts]
         return Split(kids, [share for _, _, share, _ in parts])
-    return Scroll(Column([Sheet(kid, cat=None) for _, kid, _, _ in parts], gap=28), parts[0][0])
+    return Scroll(Column([Paper(kid, cat=None) for _, kid, _, _ in parts], gap=28), parts[0][0])

@@ -18,7 +18,7 @@ from ..screen.layout import Column, Pairs, Row, Split
 from ..screen.paint import CANVAS, RED, Paint
 from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, Picture
+from ..screen.widgets import Button, Heading, Image, Label
 from . import tell, tools
 from .ask import VEIL, AskScene, Dialog
 from .page import BIG
@@ -112,7 +112,7 @@ class PauseScene(Scene):
         for index, seat in enumerate(self.match.seats):
             name = Row(
                 [
-                    Picture(f"avatar-{seat.avatar}", (64, 64), self.match.colours[index]),
+                    Image(f"avatar-{seat.avatar}", (64, 64), self.match.colours[index]),
                     Label(seat.name, "strong", most=260),
                 ],
                 gap=16,

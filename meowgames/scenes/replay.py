@@ -19,8 +19,7 @@ from ..screen.form import Form
 from ..screen.layout import Column, Gap, Row
 from ..screen.paint import CANVAS, Box, Paint
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, RoundButton
-from ..screen.widgets import Picture as Image
+from ..screen.widgets import Button, Image, RoundButton
 from . import tell
 from .ghost import draw_small, watch
 from .pause import share

@@ -11,7 +11,7 @@ import pygame
 from ..play.journal import Journal
 from ..play.match import Match, Setup
 from ..screen.form import Form
-from ..screen.layout import Column, Row, Sheet
+from ..screen.layout import Column, Paper, Row
 from ..screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
 from ..screen.plain import Look, Widget
 from ..screen.scroll import Scroll
@@ -82,8 +82,8 @@ class ResultScene(Scene):
 
     def _build(self) -> Stand:
         words = self.stage.words
-        sheet = Sheet(ScoreGrid(self.match, words, self.stage.paint.art.faces), pad=30)
-        sheets = Scroll(Column([sheet, Sheet(Chart(self.match, words), pad=30)], gap=26), key="sheets")
+        sheet = Paper(ScoreGrid(self.match, words, self.stage.paint.art.faces), pad=30)
+        sheets = Scroll(Column([sheet, Paper(Chart(self.match, words), pad=30)], gap=26), key="sheets")
         buttons = [
             Button(words("result.rematch"), self.rematch, "primary", "icon-play", key="rematch", role="button"),
             Button(words("result.replay"), self.replay, icon="icon-replay", key="replay"),

@@ -19,7 +19,7 @@ from ..screen.prose import Prose
 from ..screen.rows import ClauseTag, ListRow, keys
 from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label, Picture, RoundButton
+from ..screen.widgets import Button, Image, Label, RoundButton
 
 LEFT, RIGHT = Box(124, 84, 496, 908), Box(706, 84, 1090, 908)  # what may be written on, on the two pages
 CLOSE = Box(1798, 28, 76, 76)
@@ -169,8 +169,8 @@ class RulesScene(Scene):
                 ways.append(self._way(other, self.chapter + way, side))
         return Column([head, Scroll(Column(rows, gap=12), f"clauses{self.chapter}"), Row(ways, gap=16)], gap=18)
 
-    def _sleeper(self) -> list[Picture]:
-        return [Picture("cat-curled-black", (120, 72))] if self.stage.settings.text < 1.3 else []
+    def _sleeper(self) -> list[Image]:
+        return [Image("cat-curled-black", (120, 72))] if self.stage.settings.text < 1.3 else []
 
     def _way(self, chapter: Chapter, index: int, side: str) -> Button:
         icon = "icon-arrow-left" if side == "before" else "icon-arrow-right"

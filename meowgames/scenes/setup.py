@@ -21,7 +21,7 @@ from ..screen.layout import Column, Row
 from ..screen.paint import Paint
 from ..screen.rows import ClauseTag, DashedRow
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Label, Picture, RoundButton, Toggle
+from ..screen.widgets import Button, Heading, Image, Label, RoundButton, Toggle
 from .newcomer import never_played
 from .page import Page, sheets
 from .portrait import Portrait
@@ -204,7 +204,7 @@ class SetupScene(Scene):
             return []
         text = self.stage.words("setup.learn.new")
         button = Button(self.stage.words("lesson.learn"), self._learn, "good", key="learn-new", role="control")
-        return [Row([Picture("lesson-cat", (78, 96)), Label(text, stretch=1), button], gap=20)]
+        return [Row([Image("lesson-cat", (78, 96)), Label(text, stretch=1), button], gap=20)]
 
     def _read(self, clause: str | None = None) -> None:
         self.stage.push(RulesScene(self.stage, self.game, clause))

@@ -14,7 +14,7 @@ from .plain import Holder, Looks, Popup, Widget
 from .roles import GREY
 from .rows import ListRow
 from .scroll import Scroll
-from .widgets import Label, Picture
+from .widgets import Image, Label
 
 PAD = 16  # between the list's edge and its rows
 
@@ -123,7 +123,7 @@ class Menu(Popup):
         if choice.sub:
             words = Column([words, Label(choice.sub, "note", most=420, stretch=1)], gap=0)
         side = (62 if choice.sub else 40) * roles.half(self.form.stage.paint)
-        kid = Row([Picture(choice.icon, (side, side)), words]) if choice.icon else words
+        kid = Row([Image(choice.icon, (side, side)), words]) if choice.icon else words
         chosen = choice.value == self.owner.value
         last = choice is self.owner.choices[-1]
         key = f"{self.owner.key}={choice.value}"

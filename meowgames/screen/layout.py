@@ -211,7 +211,7 @@ class Pairs(Widget):
 
 
 @dataclass(eq=False)
-class Sheet(Widget):
+class Paper(Widget):
     """A sheet of paper around something, with a cat sitting on it if told."""
 
     kid: Widget

@@ -92,7 +92,7 @@ class Heading(Widget):
 
 
 @dataclass(eq=False)
-class Picture(Widget):
+class Image(Widget):
     """A face of the tilesets as large as fits its size."""
 
     face: str

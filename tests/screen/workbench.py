@@ -6,13 +6,13 @@ from meowgames.screen.choices import Choice, Segments, Tabs
 from meowgames.screen.dropdown import Dropdown
 from meowgames.screen.field import Field
 from meowgames.screen.form import Form
-from meowgames.screen.layout import Column, Gap, Pairs, Row, Sheet, Split
+from meowgames.screen.layout import Column, Gap, Pairs, Paper, Row, Split
 from meowgames.screen.plain import walk
 from meowgames.screen.prose import Prose
 from meowgames.screen.rows import ClauseTag, DashedRow, KeyCap, ListRow, Plate
 from meowgames.screen.scroll import Scroll
 from meowgames.screen.sliders import Slider
-from meowgames.screen.widgets import Button, Heading, Label, Picture, RoundButton, Toggle
+from meowgames.screen.widgets import Button, Heading, Image, Label, RoundButton, Toggle
 
 LONG = "A rather long line of words, as translators love to write them; it has to wrap somewhere."
 SIZES = [Choice(size, f"{size} %") for size in (100, 115, 130, 150, 175, 200)]
@@ -64,7 +64,7 @@ class Bench:
                     key="row",
                 ),
                 ListRow(
-                    Row([Picture("avatar-mochi", (92, 92), 1), Label(LONG, "note", stretch=1)]),
+                    Row([Image("avatar-mochi", (92, 92), 1), Label(LONG, "note", stretch=1)]),
                     hear("cat"),
                     True,
                     "cat",
@@ -89,7 +89,7 @@ class Bench:
                 Button("Not now", hear("never"), enabled=False, key="never"),
             ]
         )
-        return Split([Sheet(Scroll(left, "left"), cat="cat-loaf-grey"), Sheet(Scroll(right, "right"))], (1, 1))
+        return Split([Paper(Scroll(left, "left"), cat="cat-loaf-grey"), Paper(Scroll(right, "right"))], (1, 1))
 
     def press(self, code, mod=0, unicode=""):
         return self.form.event(key(code, mod, unicode))
