@@ -108,7 +108,7 @@ class Guide:
         self.answer = self.answer_clause = ""
         self.phase = {"talk": "read", "do": "act", "solve": "act"}.get(step.kind, "show")
         self.queue = list(step.moves) if self.phase == "show" else []
-        self.table.easel.speed = self.stage.settings.speed * self.pace
+        self.table.easel.set_pace(self.stage.settings.speed * self.pace)
         if all(map(self.holds, step.moves[:1])):
             self.table.ready()
         self.bubble.refresh()
@@ -224,7 +224,7 @@ class Guide:
                     table.commit(self.queue.pop(0))
             elif self.step.say:
                 self.phase = "read"
-                table.easel.speed = self.stage.settings.speed
+                table.easel.set_pace(self.stage.settings.speed)
                 table.ready()
                 self.bubble.refresh()
             else:
@@ -313,7 +313,7 @@ class Guide:
 
     def refresh(self) -> None:
         """Follow a change of language, speed or text size."""
-        self.table.easel.speed = self.stage.settings.speed * self.pace
+        self.table.easel.set_pace(self.stage.settings.speed * self.pace)
         self.bubble.refresh()
 
     def update(self, seconds: float) -> bool:

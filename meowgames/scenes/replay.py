@@ -73,7 +73,7 @@ class ReplayScene(Scene):
         """Stand at another stop; the next one and the one before can be shown as moves."""
         index = max(0, min(len(self.stops) - 1, index))
         easel, before = self.table.easel, self.index
-        easel.speed = self.stage.settings.speed / self.rate
+        easel.set_pace(self.stage.settings.speed / self.rate)
         easel.queue.clear()
         easel.hurry()
         self.index, self.waited = index, 0.0
@@ -114,7 +114,7 @@ class ReplayScene(Scene):
     def set_rate(self, rate: float) -> None:
         """Play faster or slower."""
         self.rate = rate
-        self.table.easel.speed = self.stage.settings.speed / rate
+        self.table.easel.set_pace(self.stage.settings.speed / rate)
         self.form.refresh()
 
     def show_hands(self) -> None:

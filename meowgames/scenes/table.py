@@ -111,7 +111,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         """Take the table up where the match stands."""
-        self.easel.speed = self.stage.settings.speed
+        self.easel.set_pace(self.stage.settings.speed)
         self.hand.let_go()
         self.hand.space = False
         if not self.easel.pieces and not self.easel.busy:
@@ -125,7 +125,7 @@ class TableScene(Scene):
 
     def refresh(self) -> None:
         """Follow a change of language, speed or marks."""
-        self.easel.speed = self.stage.settings.speed
+        self.easel.set_pace(self.stage.settings.speed)
         self.look_again()
         if self.voice:
             self.voice.refresh()

@@ -68,11 +68,11 @@ class Camera:
         """Glide to a rectangle inside the table."""
         self.goal = box.clamp(WHOLE)
 
-    def update(self, seconds: float, speed: float) -> bool:
+    def update(self, seconds: float, pace: float) -> bool:
         """Follow; tell whether the view has moved."""
         if self.box == self.goal:
             return False
-        part = min(1.0, EASE * seconds / speed) if speed else 1.0
+        part = min(1.0, EASE * seconds / pace) if pace else 1.0
         near = Box(*(a + (b - a) * part for a, b in zip(self.box, self.goal, strict=True)))
         close = max(abs(a - b) for a, b in zip(near, self.goal, strict=True)) < 0.5
         self.box = Box(self.goal) if close else near

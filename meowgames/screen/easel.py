@@ -61,7 +61,7 @@ class Easel:
         self.motions: list[Motion] = []
         self.queue: deque[Wanted] = deque()
         self.passed = self.length = self.hold = 0.0
-        self.speed = 1.0
+        self.pace = 1.0  # how long a motion takes, in its usual time; 0 shows everything at once
         self.way: Way = straight
         self.last: set[tuple[str, int]] = set()  # what moved when something last moved
 
@@ -69,6 +69,10 @@ class Easel:
     def busy(self) -> bool:
         """Whether something still moves, stays to be seen, or waits to be shown."""
         return bool(self.motions or self.queue or self.hold > 0)
+
+    def set_pace(self, pace: float) -> None:
+        """Let motions take so much of their usual time from now on."""
+        self.pace = pace
 
     def show(
         self,
@@ -124,10 +128,10 @@ class Easel:
         found = changes(self.picture, picture, self.backs)
         self.board.settle(picture)
         old, new = self.pieces, self.board.lay(picture)
-        if self.speed > 0:
+        if self.pace > 0:
             self.motions = self._motions(old, new, found)
         self.passed = 0.0
-        self.length = self.speed * max((motion.seconds() for motion in self.motions), default=0)
+        self.length = self.pace * max((motion.seconds() for motion in self.motions), default=0)
         self.picture, self.pieces, self.hold = picture, new, wanted.hold
         moved = {change.target for change in found if change.kind in ("slide", "turn", "come") and change.target}
         self.last = moved or self.last
