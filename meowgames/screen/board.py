@@ -58,7 +58,7 @@ class Board:
         """Return what a face is for its seat: other seats have one of the same role."""
         return self.faces[name].get("role") or name.rstrip("0123456789")
 
-    def settle(self, picture: Picture) -> None:
+    def make_room(self, picture: Picture) -> None:
         """Make room for a picture before it is laid: what has grown is seen smaller."""
         fits = self.fits | growth.fits(self.drawn, picture)
         if fits != self.fits:

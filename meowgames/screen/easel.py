@@ -90,13 +90,13 @@ class Easel:
         self.board = board or self.board
         self.queue.clear()
         self.motions, self.hold = [], 0.0
-        self.board.settle(picture)
+        self.board.make_room(picture)
         self.picture, self.pieces, self.last = picture, self.board.lay(picture), set()
 
     def swap(self, picture: Picture) -> None:
         """Lay down the present picture as somebody else sees it; what waits goes on waiting."""
         self.motions = []
-        self.board.settle(picture)
+        self.board.make_room(picture)
         self.picture, self.pieces = picture, self.board.lay(picture)
 
     def hurry(self) -> bool:
@@ -126,7 +126,7 @@ class Easel:
         wanted = self.queue.popleft()
         picture = wanted.picture() if callable(wanted.picture) else wanted.picture
         found = changes(self.picture, picture, self.backs)
-        self.board.settle(picture)
+        self.board.make_room(picture)
         old, new = self.pieces, self.board.lay(picture)
         if self.pace > 0:
             self.motions = self._motions(old, new, found)
