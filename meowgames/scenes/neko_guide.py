@@ -67,7 +67,7 @@ def draw_kept(paint: Paint, table: NekoScene, seat: int, found: Guide) -> None:
         return paint.surface.subsurface(rect).copy()
 
     key = ("guide", tuple(found.box), found.dx, *about, tuple(rect), len(table.match.seats))
-    paint.surface.blit(paint.art.keep(key, make), rect)
+    paint.surface.blit(paint.art.memo(key, make), rect)
 
 
 def draw_guide(paint: Paint, table: NekoScene, seat: int, found: Guide) -> None:

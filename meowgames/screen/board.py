@@ -99,11 +99,11 @@ class Board:
         key = ("ground", self.game, self.seats)
         window = paint.surface.get_rect()
         if rect.w <= window.w:
-            sheet = paint.art.keep((*key, rect.size), lambda: self._sheet(paint, rect.size))
+            sheet = paint.art.memo((*key, rect.size), lambda: self._sheet(paint, rect.size))
             paint.surface.blit(sheet, rect)
             return
         home = (window.w, window.w * rect.h // rect.w)
-        sheet = paint.art.keep((*key, home), lambda: self._sheet(paint, home))
+        sheet = paint.art.memo((*key, home), lambda: self._sheet(paint, home))
         zoom = home[0] / rect.w
         part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom).clip(sheet.get_rect())
         paint.surface.blit(transform.scale(sheet.subsurface(part), window.size), (0, 0))

@@ -48,7 +48,7 @@ def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeez
     if squeeze < 1 or abs(scale - 1) > 0.01:
         steps = round(scale * squeeze * STEPS), round(scale * STEPS)
         key = ("moving", face, image.get_size(), round(piece.tilt), steps)
-        image = paint.art.keep(key, lambda: _shrunk(image, steps))
+        image = paint.art.memo(key, lambda: _shrunk(image, steps))
     paint.blit(image, rect.center, alpha)
 
 
@@ -83,7 +83,7 @@ def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: b
         if near:
             paint.budget.put_off()
             return near
-    return paint.art.keep(key, lambda: _compose(paint, face, size, tilt, bare))
+    return paint.art.memo(key, lambda: _compose(paint, face, size, tilt, bare))
 
 
 def _stand_in(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface | None:
@@ -135,7 +135,7 @@ def _veil(paint: Paint, face: str, size: tuple[int, int], tilt: int) -> pygame.S
         veil.fill((*DUSK, 0), special_flags=pygame.BLEND_RGBA_ADD)
         return pygame.transform.rotozoom(veil, -tilt, 1) if tilt else veil
 
-    return paint.art.keep(("veil", shape, size, tilt), make)
+    return paint.art.memo(("veil", shape, size, tilt), make)
 
 
 def _shadow(paint: Paint, out: pygame.Surface, image: pygame.Surface, rim: int) -> None:

@@ -118,7 +118,7 @@ class Paint:
         if alpha >= 255:
             pygame.draw.rect(self.surface, tone, rect, border_radius=bend)
             return
-        veil = self.art.keep(("fill", rect.size, tone, bend), lambda: _veil(rect.size, tone, bend))
+        veil = self.art.memo(("fill", rect.size, tone, bend), lambda: _veil(rect.size, tone, bend))
         veil.set_alpha(alpha)
         self.surface.blit(veil, rect)
 
