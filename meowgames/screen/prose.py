@@ -18,7 +18,7 @@ MARK, DOT = "#ffd66b", "#e0772c"
 INDENT = 1.1  # of an item, in heights of the letters
 
 
-class Piece(NamedTuple):
+class Snippet(NamedTuple):
     """Letters of one style, marked or not, and where on their line they begin."""
 
     text: str
@@ -35,7 +35,7 @@ class Prose(Widget):
     find: str = ""
     role: str = "prose"
     stretch: float = 1
-    kept: dict[Hashable, list[list[Piece]]] = field(default_factory=dict, repr=False)  # lines already broken
+    kept: dict[Hashable, list[list[Snippet]]] = field(default_factory=dict, repr=False)  # lines already broken
 
     def wish(self, paint: Paint) -> float:
         return roles.extent(paint, sheet.plain(self.text), self.role)[0]
@@ -59,7 +59,7 @@ class Prose(Widget):
                 y += step
             y += 6
 
-    def _draw_line(self, paint: Paint, line: list[Piece], x: float, y: float, size: float) -> None:
+    def _draw_line(self, paint: Paint, line: list[Snippet], x: float, y: float, size: float) -> None:
         for piece, after in zip(line, [*line[1:], None], strict=True):
             if piece.marked:
                 wide = self._width(paint, piece.text, piece.style)
@@ -77,19 +77,19 @@ class Prose(Widget):
         pixels = paint.points(roles.size(paint, self.role), grow=False)
         return letters.width(text, FONTS[style], pixels) / paint.scale
 
-    def _lines(self, paint: Paint, part: str, width: float) -> list[list[Piece]]:
+    def _lines(self, paint: Paint, part: str, width: float) -> list[list[Snippet]]:
         """Return the lines of one paragraph, broken once for each width and size."""
         key = (part, width, paint.scale, paint.text_size)
         if key not in self.kept:
             self.kept[key] = self._broken(paint, part, width)
         return self.kept[key]
 
-    def _broken(self, paint: Paint, part: str, width: float) -> list[list[Piece]]:
+    def _broken(self, paint: Paint, part: str, width: float) -> list[list[Snippet]]:
         """Break one paragraph into lines of pieces; a word may be of several pieces."""
         if part.startswith("- "):
             part, width = part[2:], width - roles.size(paint, self.role) * INDENT
         space = self._width(paint, " ", "")
-        lines: list[list[Piece]] = [[]]
+        lines: list[list[Snippet]] = [[]]
         x = 0.0
         for word in _words(part, self.find):
             wide = sum(self._width(paint, piece.text, piece.style) for piece in word)
@@ -104,12 +104,12 @@ class Prose(Widget):
 
 
 @lru_cache(maxsize=512)
-def _words(part: str, find: str) -> list[list[Piece]]:
+def _words(part: str, find: str) -> list[list[Snippet]]:
     """Cut a paragraph at its spaces, and each word where style or mark changes."""
     marked: set[int] = set()
     for start, end in sheet.spots(sheet.plain(part), find):
         marked.update(range(start, end))
-    words: list[list[Piece]] = [[]]
+    words: list[list[Snippet]] = [[]]
     at = 0
     for run in sheet.runs(part):
         for letter in run.text:
@@ -120,6 +120,6 @@ def _words(part: str, find: str) -> list[list[Piece]]:
                 if last and (last.style, last.marked) == (run.style, at in marked):
                     words[-1][-1] = last._replace(text=last.text + letter)
                 else:
-                    words[-1].append(Piece(letter, run.style, at in marked))
+                    words[-1].append(Snippet(letter, run.style, at in marked))
             at += 1
     return [word for word in words if word]
