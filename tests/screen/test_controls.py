@@ -120,3 +120,11 @@ def test_a_field_takes_a_click_and_the_clipboard(monkeypatch):
     assert kept == ["Grand-père"] and name.value == ""
     bench.press(pygame.K_v, pygame.KMOD_CTRL)
     assert name.value == "Sardine"
+
+
+def test_selecting_all_of_a_field_lets_typing_replace_it():
+    bench = Bench()
+    bench.form.take("name")
+    bench.form.find("name").select()
+    bench.form.event(typed("Mochi"))
+    assert bench.form.find("name").value == "Mochi"

@@ -95,7 +95,7 @@ class Bench:
         return self.form.event(key(code, mod, unicode))
 
 
-ALL = "drop size full music name tab row cat clause add good bad hint sub".split()
+ALL = ["drop", "size", "full", "music", "name", "tab", "row", "cat", "clause", "add", "good", "bad", "hint", "sub"]
 
 
 def walk_form(form):
