@@ -54,15 +54,16 @@ def straight(_start: Piece, _end: Piece) -> tuple[tuple[float, float], ...]:
 class Easel:
     """Shows pictures one after another on a board."""
 
-    def __init__(self, board: Board, backs: Mapping[str, str], heard: Callable[[list[Change]], None]):
-        self.board, self.backs, self.heard = board, backs, heard
+    def __init__(
+        self, board: Board, backs: Mapping[str, str], heard: Callable[[list[Change]], None], way: Way = straight
+    ):
+        self.board, self.backs, self.heard, self.way = board, backs, heard, way
         self.picture: Picture = {}
         self.pieces: list[Piece] = []
         self.motions: list[Motion] = []
         self.queue: deque[Wanted] = deque()
         self.passed = self.length = self.hold = 0.0
         self.pace = 1.0  # how long a motion takes, in its usual time; 0 shows everything at once
-        self.way: Way = straight
         self.last: set[tuple[str, int]] = set()  # what moved when something last moved
 
     @property

@@ -10,6 +10,7 @@ import pygame
 
 from . import text as words
 from .art import Art
+from .budget import Budget
 
 CANVAS = (1920, 1080)
 INK, SOFT, RED, PAPER, LIGHT = "#3d2b24", "#6e5346", "#a8431f", "#fff7e6", "#fffdf6"
@@ -20,30 +21,6 @@ BACKDROP = "#241712"
 Box = pygame.FRect
 Area = Sequence[float] | pygame.FRect | pygame.Rect  # x, y, width and height
 Point = Sequence[float] | pygame.Vector2
-
-
-class Budget:
-    """The pictures that may still be made for one frame, and whether one had to be put off."""
-
-    def __init__(self) -> None:
-        self.left = 1 << 30  # without a window nothing is counted
-        self.late = False
-
-    def grant(self, left: int) -> None:
-        """Allow so much work for the next frame."""
-        self.left = left
-
-    def begin(self) -> None:
-        """Begin a frame with nothing put off."""
-        self.late = False
-
-    def spend(self, work: int) -> None:
-        """Count work that was done."""
-        self.left -= work
-
-    def put_off(self) -> None:
-        """Note that a picture was stood in for, so that the next frame must be drawn too."""
-        self.late = True
 
 
 class Paint:
