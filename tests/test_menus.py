@@ -15,10 +15,10 @@ from meowgames.scenes.keys import KEYS
 from meowgames.scenes.options import OptionsScene
 from meowgames.scenes.rules import RulesScene
 from meowgames.scenes.setup import AVATARS, LUCK, SetupScene, new_seed
+from meowgames.screen.kit.scroll import Scroll
+from meowgames.screen.kit.tree import trail
 from meowgames.screen.paint import CANVAS
-from meowgames.screen.scroll import Scroll
 from meowgames.screen.stage import Scene
-from meowgames.screen.tree import trail
 from meowgames.settings import Settings, load
 
 SCENES = {

@@ -14,8 +14,8 @@ from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import OVER
 from meowgames.scenes import furniture
 from meowgames.scenes.meowtopia import MeowtopiaScene
-from meowgames.screen.board import Board
-from meowgames.screen.camera import WHOLE
+from meowgames.screen.table.board import Board
+from meowgames.screen.table.camera import WHOLE
 
 
 def table(holds, seats: int = 3, **options) -> MeowtopiaScene:

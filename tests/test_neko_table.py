@@ -16,9 +16,9 @@ from meowgames.rules import CHANCE
 from meowgames.scenes import furniture
 from meowgames.scenes.neko import NekoScene
 from meowgames.scenes.poses import lies_at
-from meowgames.screen.board import Board
 from meowgames.screen.paint import Box
-from meowgames.screen.place import Piece
+from meowgames.screen.table.board import Board
+from meowgames.screen.table.place import Piece
 
 NAMES = ("Léa", "Mochi", "Biscuit", "Sardine", "Figue")
 
@@ -201,7 +201,9 @@ def test_a_wide_tower_is_seen_smaller_and_stays_on_its_ground():
 
 def test_marks_lie_on_their_tiles_whichever_slots_are_filled():
     board = Board("neko", 4)
-    board.make_room({"slot1.0,0": ("slot",), "slot1.4,0": ("slot",), "row1.2,0": ("tile-back",), "eyes1.2,0": ("eye0",)})
+    board.make_room(
+        {"slot1.0,0": ("slot",), "slot1.4,0": ("slot",), "row1.2,0": ("tile-back",), "eyes1.2,0": ("eye0",)}
+    )
     tile, eyes = board.place("row1.2,0").box, board.place("eyes1.2,0").box
     assert eyes.centerx == pytest.approx(tile.centerx) and tile.centery < eyes.centery < tile.bottom + eyes.h
 

@@ -26,8 +26,8 @@ from meowgames.scenes.setup import SetupScene
 from meowgames.scenes.table import TableScene, open_table
 from meowgames.scenes.title import TitleScene, open_file, open_game
 from meowgames.screen import text as letters
+from meowgames.screen.kit.widget import walk
 from meowgames.screen.paint import CANVAS, Box
-from meowgames.screen.plain import walk
 from meowgames.settings import Settings
 from meowgames.words import Words
 

@@ -16,9 +16,9 @@ from meowgames.scenes.library import LibraryScene
 from meowgames.scenes.options import OptionsScene
 from meowgames.scenes.poses import lies_at
 from meowgames.scenes.table import TableScene, open_table
-from meowgames.screen.faces import drawn_size
 from meowgames.screen.paint import BACKDROP, CANVAS, Box
-from meowgames.screen.place import Piece
+from meowgames.screen.table.faces import drawn_size
+from meowgames.screen.table.place import Piece
 from meowgames.settings import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")

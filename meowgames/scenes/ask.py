@@ -7,14 +7,14 @@ from typing import Any
 
 import pygame
 
-from ..screen import roles
-from ..screen.form import Form
-from ..screen.layout import Column, Row
+from ..screen.kit import roles
+from ..screen.kit.form import Form
+from ..screen.kit.layout import Column, Row
+from ..screen.kit.scroll import Scroll
+from ..screen.kit.widget import Look, Widget
+from ..screen.kit.widgets import Button, Label
 from ..screen.paint import CANVAS, LIGHT, Box, Paint
-from ..screen.plain import Look, Widget
-from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Label
 
 STRIP, PAD = 84, 44  # the wooden strip of the title; the margin of the paper
 VEIL = "#2a1712"

@@ -7,10 +7,10 @@ from typing import Any
 import pygame
 
 from ..rules import SHELF
-from ..screen.layout import Column, Row
+from ..screen.kit.layout import Column, Row
+from ..screen.kit.widgets import Button, Heading, Image, Label
 from ..screen.paint import Paint
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Image, Label
 from .page import Page, sheets
 
 FONTS = ("fredoka", "nunito")

@@ -8,16 +8,16 @@ from typing import Any
 import pygame
 
 from ..play.match import Match
-from ..screen import roles
-from ..screen.easel import ease
-from ..screen.form import ENTER, Form
-from ..screen.layout import Column, Gap, Paper, Row
+from ..screen.kit import roles
+from ..screen.kit.form import ENTER, Form
+from ..screen.kit.layout import Column, Gap, Paper, Row
+from ..screen.kit.rows import KeyCap
+from ..screen.kit.scroll import Scroll
+from ..screen.kit.widget import Look, Widget
+from ..screen.kit.widgets import Button, Image, Label, RoundButton
 from ..screen.paint import CANVAS, Box, Paint
-from ..screen.plain import Look, Widget
-from ..screen.rows import KeyCap
-from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Image, Label, RoundButton
+from ..screen.table.easel import ease
 from . import tell
 from .ask import AskScene
 

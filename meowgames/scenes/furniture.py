@@ -8,9 +8,9 @@ import pygame
 
 from ..play.changes import art
 from ..play.sheet import plain, read
-from ..screen.faces import draw_piece
 from ..screen.paint import INK, SEAT_TONES, Box, Paint
-from ..screen.place import Piece, Place
+from ..screen.table.faces import draw_piece
+from ..screen.table.place import Piece, Place
 from . import drawer, foresight, secrets, tell, tools
 from .poses import names
 

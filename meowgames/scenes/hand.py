@@ -8,10 +8,10 @@ import pygame
 from pygame import Vector2
 
 from ..play.changes import art, turned
-from ..screen.camera import WHOLE, fit
-from ..screen.faces import blown_up, draw_piece
 from ..screen.paint import Box, Paint
-from ..screen.place import Piece
+from ..screen.table.camera import WHOLE, fit
+from ..screen.table.faces import blown_up, draw_piece
+from ..screen.table.place import Piece
 from . import drawer, foresight, furniture, secrets, tools
 from .placing import Placing
 from .poses import names

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..screen.layout import Pairs, Row
-from ..screen.rows import KeyCap
-from ..screen.widgets import Image, Label
+from ..screen.kit.layout import Pairs, Row
+from ..screen.kit.rows import KeyCap
+from ..screen.kit.widgets import Image, Label
 from ..words import Words
 
 KEYS = (  # caps, then what they do; a cap with a text key is named in the reader's language

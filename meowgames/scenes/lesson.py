@@ -13,7 +13,7 @@ from ..play.journal import Journal
 from ..play.lesson import Part, Step
 from ..play.picker import Picker
 from ..rules import Move
-from ..screen.form import ENTER
+from ..screen.kit.form import ENTER
 from ..screen.paint import Box, Paint
 from ..screen.stage import Stage
 from . import drawer, furniture, guiding, tools

@@ -14,15 +14,15 @@ from ..play import saves
 from ..play.match import PERSON
 from ..play.saves import Summary
 from ..rules import OVER
-from ..screen import roles
-from ..screen.choices import Choice, Tabs
-from ..screen.layout import Column, Paper, Row, Split
+from ..screen.kit import roles
+from ..screen.kit.choices import Choice, Tabs
+from ..screen.kit.layout import Column, Paper, Row, Split
+from ..screen.kit.rows import ListRow
+from ..screen.kit.scroll import Scroll
+from ..screen.kit.widget import Look, Widget
+from ..screen.kit.widgets import Button, Heading, Image, Label
 from ..screen.paint import CANVAS, RED, Box, Paint
-from ..screen.plain import Look, Widget
-from ..screen.rows import ListRow
-from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Image, Label
 from . import tell
 from .ask import AskScene
 from .code import CodeScene

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..play.changes import art, label, turned
 from ..screen.paint import INK, RED, SOFT, Box, Paint
-from ..screen.place import Piece
+from ..screen.table.place import Piece
 from . import tell
 
 if TYPE_CHECKING:

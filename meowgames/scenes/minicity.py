@@ -15,8 +15,8 @@ from ..rules import Move, Picture
 from ..rules.minicity.city import city, way
 from ..rules.minicity.goods import FOODS, FRIENDS, PRICES
 from ..screen.paint import INK, SOFT, Box, Paint
-from ..screen.place import Piece
 from ..screen.stage import Stage
+from ..screen.table.place import Piece
 from . import furniture, minicity_desk, tell, tools
 from .table import TableScene
 

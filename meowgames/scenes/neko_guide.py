@@ -9,9 +9,9 @@ from pygame import Surface
 
 from ..play.changes import label, turned
 from ..rules.neko.tower import MOST, TOP, ZONES
-from ..screen import growth
 from ..screen.paint import INK, SEAT_TONES, Box, Paint
-from ..screen.place import Place
+from ..screen.table import growth
+from ..screen.table.place import Place
 
 if TYPE_CHECKING:
     from .neko import NekoScene

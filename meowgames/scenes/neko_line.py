@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..play.changes import art
 from ..rules.neko.state import ANIMALS, CAT
 from ..screen.paint import INK, SOFT, Box, Paint
-from ..screen.place import Piece
+from ..screen.table.place import Piece
 
 if TYPE_CHECKING:
     from .neko import NekoScene

@@ -8,14 +8,14 @@ from typing import Any
 
 import pygame
 
-from ..screen.choices import Choice, Segments
-from ..screen.dropdown import Dropdown
-from ..screen.layout import Column, Gap, Pairs, Row
+from ..screen.kit.choices import Choice, Segments
+from ..screen.kit.dropdown import Dropdown
+from ..screen.kit.layout import Column, Gap, Pairs, Row
+from ..screen.kit.rows import KeyCap
+from ..screen.kit.sliders import Slider
+from ..screen.kit.widgets import Button, Heading, Image, Label, Toggle
 from ..screen.paint import Paint
-from ..screen.rows import KeyCap
-from ..screen.sliders import Slider
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Image, Label, Toggle
 from ..settings import CONFIRM, LANGUAGES, SPEEDS, TEXTS, UNDO, Settings
 from .ask import AskScene
 from .keys import key_list

@@ -7,13 +7,13 @@ from typing import Any
 
 import pygame
 
-from ..screen.form import Form
-from ..screen.layout import Column, Gap, Paper, Row, Split
+from ..screen.kit.form import Form
+from ..screen.kit.layout import Column, Gap, Paper, Row, Split
+from ..screen.kit.scroll import Scroll
+from ..screen.kit.widget import Widget
+from ..screen.kit.widgets import Label, RoundButton
 from ..screen.paint import CANVAS, Box, Paint
-from ..screen.plain import Widget
-from ..screen.scroll import Scroll
 from ..screen.stage import Stage
-from ..screen.widgets import Label, RoundButton
 
 LEFT, WIDE = 60, 1800  # the margin of menu screens and what is left between
 TOP, BOTTOM = 146, 944  # the body, where header and buttons are of usual size

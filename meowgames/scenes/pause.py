@@ -10,15 +10,15 @@ import pygame
 from ..play.brain import LEVELS
 from ..play.match import PERSON
 from ..play.sharecode import to_code
-from ..screen.choices import Choice
-from ..screen.dropdown import Dropdown
-from ..screen.field import copy
-from ..screen.form import Form
-from ..screen.layout import Column, Pairs, Row, Split
+from ..screen.kit.choices import Choice
+from ..screen.kit.dropdown import Dropdown
+from ..screen.kit.field import copy
+from ..screen.kit.form import Form
+from ..screen.kit.layout import Column, Pairs, Row, Split
+from ..screen.kit.scroll import Scroll
+from ..screen.kit.widgets import Button, Heading, Image, Label
 from ..screen.paint import CANVAS, RED, Paint
-from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Image, Label
 from . import tell, tools
 from .ask import VEIL, AskScene, Dialog
 from .page import BIG

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..screen import roles
+from ..screen.kit import roles
+from ..screen.kit.widget import Look, Widget
 from ..screen.paint import INK, Paint
-from ..screen.plain import Look, Widget
 
 
 @dataclass(eq=False)

@@ -8,7 +8,7 @@ from pygame import Vector2
 
 from ..play.changes import art
 from ..screen.paint import Box
-from ..screen.place import Piece
+from ..screen.table.place import Piece
 
 if TYPE_CHECKING:
     from .table import TableScene

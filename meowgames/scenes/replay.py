@@ -13,13 +13,13 @@ from ..play import lines
 from ..play.journal import Journal
 from ..play.match import PERSON, Match, Setup
 from ..rules import CHANCE, OVER, Picture, State
-from ..screen import roles
-from ..screen.choices import Choice, Segments
-from ..screen.form import Form
-from ..screen.layout import Column, Gap, Row
+from ..screen.kit import roles
+from ..screen.kit.choices import Choice, Segments
+from ..screen.kit.form import Form
+from ..screen.kit.layout import Column, Gap, Row
+from ..screen.kit.widgets import Button, Image, RoundButton
 from ..screen.paint import CANVAS, Box, Paint
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Image, RoundButton
 from . import tell
 from .ghost import draw_small, watch
 from .pause import share

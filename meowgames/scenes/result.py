@@ -10,13 +10,13 @@ import pygame
 
 from ..play.journal import Journal
 from ..play.match import Match, Setup
-from ..screen.form import Form
-from ..screen.layout import Column, Paper, Row
+from ..screen.kit.form import Form
+from ..screen.kit.layout import Column, Paper, Row
+from ..screen.kit.scroll import Scroll
+from ..screen.kit.widget import Look, Widget
+from ..screen.kit.widgets import Button
 from ..screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
-from ..screen.plain import Look, Widget
-from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button
 from .pause import share
 from .scores import Chart, ScoreGrid, ranked
 

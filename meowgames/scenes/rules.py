@@ -9,17 +9,17 @@ from typing import Any
 import pygame
 
 from ..play.sheet import Chapter, Clause, Sheet, read
-from ..screen import roles
-from ..screen.field import Field
-from ..screen.form import Form
-from ..screen.layout import Column, Gap, Row
+from ..screen.kit import roles
+from ..screen.kit.field import Field
+from ..screen.kit.form import Form
+from ..screen.kit.layout import Column, Gap, Row
+from ..screen.kit.prose import Prose
+from ..screen.kit.rows import ClauseTag, ListRow, keys
+from ..screen.kit.scroll import Scroll
+from ..screen.kit.widget import Look, Widget
+from ..screen.kit.widgets import Button, Image, Label, RoundButton
 from ..screen.paint import CANVAS, INK, RED, Box, Paint
-from ..screen.plain import Look, Widget
-from ..screen.prose import Prose
-from ..screen.rows import ClauseTag, ListRow, keys
-from ..screen.scroll import Scroll
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Image, Label, RoundButton
 
 LEFT, RIGHT = Box(124, 84, 496, 908), Box(706, 84, 1090, 908)  # what may be written on, on the two pages
 CLOSE = Box(1798, 28, 76, 76)

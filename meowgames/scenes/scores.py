@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..play.match import Match
-from ..screen import roles
+from ..screen.kit import roles
+from ..screen.kit.widget import Look, Widget
 from ..screen.paint import INK, RED, SOFT, Box, Paint
-from ..screen.plain import Look, Widget
 from ..words import Words
 
 Looks = Callable[[Any], Look]

@@ -14,14 +14,14 @@ from ..play import progress
 from ..play.brain import LEVELS
 from ..play.match import PERSON, Seat, Setup
 from ..rules import find
-from ..screen.choices import Choice, Segments
-from ..screen.dropdown import Dropdown
-from ..screen.field import Field
-from ..screen.layout import Column, Row
+from ..screen.kit.choices import Choice, Segments
+from ..screen.kit.dropdown import Dropdown
+from ..screen.kit.field import Field
+from ..screen.kit.layout import Column, Row
+from ..screen.kit.rows import ClauseTag, DashedRow
+from ..screen.kit.widgets import Button, Heading, Image, Label, RoundButton, Toggle
 from ..screen.paint import Paint
-from ..screen.rows import ClauseTag, DashedRow
 from ..screen.stage import Scene, Stage
-from ..screen.widgets import Button, Heading, Image, Label, RoundButton, Toggle
 from .newcomer import never_played
 from .page import Page, sheets
 from .portrait import Portrait

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..screen import roles
+from ..screen.kit import roles
+from ..screen.kit.widget import Look, Widget
 from ..screen.paint import INK, LIGHT, Box, Paint
-from ..screen.place import Place
-from ..screen.plain import Look, Widget
+from ..screen.table.place import Place
 from ..words import Words
 
 Looks = Callable[[Any], Look]

@@ -9,10 +9,10 @@ from typing import Any
 
 import pygame
 
-from ..screen import roles
-from ..screen.form import Form
+from ..screen.kit import roles
+from ..screen.kit.form import Form
+from ..screen.kit.widget import Look, Widget
 from ..screen.paint import CANVAS, INK, Box, Paint
-from ..screen.plain import Look, Widget
 from ..screen.stage import Stage
 
 Looks = Callable[[Any], Look]

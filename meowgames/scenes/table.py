@@ -14,12 +14,12 @@ from ..play.level import backs, read_faces
 from ..play.match import Match, Setup
 from ..play.picker import Picker
 from ..rules import OVER, Move, Picture, State
-from ..screen.board import Board
-from ..screen.camera import Camera
-from ..screen.easel import Easel
 from ..screen.paint import Box, Paint
-from ..screen.place import Piece
 from ..screen.stage import Scene, Stage
+from ..screen.table.board import Board
+from ..screen.table.camera import Camera
+from ..screen.table.easel import Easel
+from ..screen.table.place import Piece
 from . import furniture, secrets, tell, tools, waiting
 from .counting import Counting
 from .hand import Hand

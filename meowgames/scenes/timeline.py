@@ -8,11 +8,11 @@ from typing import Any
 from ..play.changes import art, changes
 from ..play.level import backs
 from ..play.match import Match
-from ..screen import roles
-from ..screen.board import Board
-from ..screen.layout import Column, Row
+from ..screen.kit import roles
+from ..screen.kit.layout import Column, Row
+from ..screen.kit.widget import Holder, Look, Widget
 from ..screen.paint import INK, LIGHT, SOFT, Box, Paint
-from ..screen.plain import Holder, Look, Widget
+from ..screen.table.board import Board
 
 MOST_DOTS, MOST_ICONS = 120, 60  # more would only be a blur
 ICON, KNOB, GROOVE = 32, 46, 18

@@ -5,11 +5,11 @@ import pytest
 from looking import click, key, mouse, typed
 from workbench import LEVELS, SIZES, Bench
 
-from meowgames.screen import field as fields
-from meowgames.screen import roles
-from meowgames.screen.choices import Segments
-from meowgames.screen.dropdown import Dropdown
-from meowgames.screen.layout import Column, Gap, Row
+from meowgames.screen.kit import field as fields
+from meowgames.screen.kit import roles
+from meowgames.screen.kit.choices import Segments
+from meowgames.screen.kit.dropdown import Dropdown
+from meowgames.screen.kit.layout import Column, Gap, Row
 from meowgames.screen.paint import Box
 
 

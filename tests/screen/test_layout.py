@@ -5,9 +5,9 @@ import pytest
 from looking import faults
 from workbench import Bench, walk_form
 
-from meowgames.screen.layout import Split
+from meowgames.screen.kit.layout import Split
+from meowgames.screen.kit.widgets import Button, Label
 from meowgames.screen.paint import Box
-from meowgames.screen.widgets import Button, Label
 
 
 @pytest.mark.parametrize("text", [1.0, 1.3, 2.0])

@@ -5,8 +5,8 @@ import pytest
 from looking import make_stage
 
 from meowgames import paths
-from meowgames.screen.camera import Camera
 from meowgames.screen.paint import Box
+from meowgames.screen.table.camera import Camera
 
 
 def test_another_scale_ends_also_when_a_picture_is_missing():

@@ -4,9 +4,9 @@ import pygame
 from looking import click, mouse
 from workbench import ALL, Bench
 
+from meowgames.screen.kit.scroll import Scroll
+from meowgames.screen.kit.tree import trail
 from meowgames.screen.paint import Box
-from meowgames.screen.scroll import Scroll
-from meowgames.screen.tree import trail
 
 
 def test_tab_reaches_every_control_and_brings_it_into_view():

@@ -4,9 +4,9 @@ import pygame
 from looking import click, mouse
 from workbench import Bench, long_list
 
-from meowgames.screen.layout import Column
+from meowgames.screen.kit.layout import Column
+from meowgames.screen.kit.widgets import Button
 from meowgames.screen.paint import Box
-from meowgames.screen.widgets import Button
 
 
 def test_scrolling_by_wheel_keys_and_bar():

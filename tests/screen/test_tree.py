@@ -1,9 +1,9 @@
 """Ways through a tree of widgets."""
 
-from meowgames.screen import tree
+from meowgames.screen.kit import tree
+from meowgames.screen.kit.widget import Widget, walk
+from meowgames.screen.kit.widgets import Button
 from meowgames.screen.paint import Box
-from meowgames.screen.plain import Widget, walk
-from meowgames.screen.widgets import Button
 
 
 class Room(Widget):

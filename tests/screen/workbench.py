@@ -2,17 +2,17 @@
 
 from looking import key, make_stage
 
-from meowgames.screen.choices import Choice, Segments, Tabs
-from meowgames.screen.dropdown import Dropdown
-from meowgames.screen.field import Field
-from meowgames.screen.form import Form
-from meowgames.screen.layout import Column, Gap, Pairs, Paper, Row, Split
-from meowgames.screen.plain import walk
-from meowgames.screen.prose import Prose
-from meowgames.screen.rows import ClauseTag, DashedRow, KeyCap, ListRow, Plate
-from meowgames.screen.scroll import Scroll
-from meowgames.screen.sliders import Slider
-from meowgames.screen.widgets import Button, Heading, Image, Label, RoundButton, Toggle
+from meowgames.screen.kit.choices import Choice, Segments, Tabs
+from meowgames.screen.kit.dropdown import Dropdown
+from meowgames.screen.kit.field import Field
+from meowgames.screen.kit.form import Form
+from meowgames.screen.kit.layout import Column, Gap, Pairs, Paper, Row, Split
+from meowgames.screen.kit.prose import Prose
+from meowgames.screen.kit.rows import ClauseTag, DashedRow, KeyCap, ListRow, Plate
+from meowgames.screen.kit.scroll import Scroll
+from meowgames.screen.kit.sliders import Slider
+from meowgames.screen.kit.widget import walk
+from meowgames.screen.kit.widgets import Button, Heading, Image, Label, RoundButton, Toggle
 
 LONG = "A rather long line of words, as translators love to write them; it has to wrap somewhere."
 SIZES = [Choice(size, f"{size} %") for size in (100, 115, 130, 150, 175, 200)]

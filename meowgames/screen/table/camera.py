@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from .paint import CANVAS, Box, Paint
+from ..paint import CANVAS, Box, Paint
 from .place import Place
 
 WHOLE = Box(0, 0, *CANVAS)

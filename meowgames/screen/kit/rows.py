@@ -8,9 +8,9 @@ from typing import Any
 
 import pygame
 
+from ..paint import INK, Box, Paint
 from . import roles
-from .paint import INK, Box, Paint
-from .plain import Looks, Widget
+from .widget import Looks, Widget
 
 ARROWS = {"←": (-1, 0), "→": (1, 0), "↑": (0, -1), "↓": (0, 1)}
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from ..paint import Box, Paint
 from . import roles
 from .choices import Choice, Chooser
 from .layout import Column, Row
-from .paint import Box, Paint
-from .plain import Holder, Looks, Popup, Widget
 from .roles import GREY
 from .rows import ListRow
 from .scroll import Scroll
+from .widget import Holder, Looks, Popup, Widget
 from .widgets import Image, Label
 
 PAD = 16  # between the list's edge and its rows

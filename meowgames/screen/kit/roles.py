@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from .paint import INK, LIGHT, RED, SOFT, Box, Paint, Point
+from ..paint import INK, LIGHT, RED, SOFT, Box, Paint, Point
 
 GREY = "#7a6a5b"  # words on something that cannot be used now
 

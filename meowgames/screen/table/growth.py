@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from ..rules import Picture
-from .paint import Box
+from ...rules import Picture
+from ..paint import Box
 from .place import Place
 
 STEP = 40  # canvas units from spot to spot of a lattice that names none

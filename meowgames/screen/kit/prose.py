@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..play import sheet
+from ...play import sheet
+from .. import text as letters
+from ..paint import INK, SOFT, Paint
 from . import roles
-from . import text as letters
-from .paint import INK, SOFT, Paint
-from .plain import Looks, Widget
+from .widget import Looks, Widget
 
 FONTS = {"": "body", "bold": "strong", "italic": "body"}
 MARK, DOT = "#ffd66b", "#e0772c"

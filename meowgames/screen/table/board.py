@@ -9,11 +9,11 @@ from typing import Any
 
 from pygame import Rect, Surface, display, transform
 
-from ..play.changes import art, turned
-from ..play.level import SEATS_LAYER, read_faces, read_map
-from ..rules import Picture
+from ...play.changes import art, turned
+from ...play.level import SEATS_LAYER, read_faces, read_map
+from ...rules import Picture
+from ..paint import CANVAS, Box, Paint
 from . import growth
-from .paint import CANVAS, Box, Paint
 from .place import Piece, Place, cell_size, turned_cells
 
 SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ..paint import INK, LIGHT, SEAT_TONES, Box, Paint
 from . import roles
-from .paint import INK, LIGHT, SEAT_TONES, Box, Paint
-from .plain import Holder, Looks, Widget
 from .roles import GREY
+from .widget import Holder, Looks, Widget
 
 Act = Callable[[], Any]
 GAP = 14  # between a picture and the words it stands for

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from .paint import Box
+from ..paint import Box
 
 
 class Place(NamedTuple):

@@ -8,10 +8,10 @@ from typing import Any
 
 import pygame
 
+from ..paint import Box, Paint
 from . import roles
-from .paint import Box, Paint
-from .plain import Holder, Looks, Pos, Widget
 from .roles import GREY
+from .widget import Holder, Looks, Pos, Widget
 
 KNOB = 46
 STEPS = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .paint import Box, Paint
-from .plain import Looks, Widget
+from ..paint import Box, Paint
+from .widget import Looks, Widget
 
 RULE = "#dcc6a2"  # the fine line between rows
 

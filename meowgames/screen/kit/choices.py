@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from ..paint import INK, Box, Paint
 from . import roles
-from .paint import INK, Box, Paint
-from .plain import Holder, Looks, Pos, Widget
 from .roles import GREY
+from .widget import Holder, Looks, Pos, Widget
 
 
 class Choice(NamedTuple):

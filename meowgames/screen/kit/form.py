@@ -7,11 +7,11 @@ from typing import Any
 
 import pygame
 
+from ..paint import CANVAS, Box, Paint
+from ..stage import Stage
 from . import tree
-from .paint import CANVAS, Box, Paint
-from .plain import Look, Popup, Pos, Widget, walk
 from .scroll import Scroll
-from .stage import Stage
+from .widget import Look, Popup, Pos, Widget, walk
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 
-from .paint import Box, Paint
-from .plain import Pos, Widget, walk
+from ..paint import Box, Paint
 from .scroll import Scroll
+from .widget import Pos, Widget, walk
 
 
 def keyed(top: Widget) -> dict[str, Widget]:

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Protocol
 
 import pygame
 
-from .paint import Box, Paint
-from .stage import Stage
+from ..paint import Box, Paint
+from ..stage import Stage
 
 Pos = tuple[float, float]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pygame
 
-from ..play.changes import art, label, turned
-from . import text as words
-from .paint import Box, Paint
+from ...play.changes import art, label, turned
+from .. import text as words
+from ..paint import Box, Paint
 from .place import Piece, turned_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall

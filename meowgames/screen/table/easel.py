@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from ..play.changes import Change, art, changes
-from ..rules import Picture
+from ...play.changes import Change, art, changes
+from ...rules import Picture
+from ..paint import Box, Paint
 from .board import Board
 from .faces import draw_moving, draw_piece
-from .paint import Box, Paint
 from .place import Piece
 
 HELD = "held"  # the spot whose face is in the hand of the seat to act

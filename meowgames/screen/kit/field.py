@@ -8,10 +8,10 @@ from typing import Any
 
 import pygame
 
+from ..paint import INK, SOFT, Paint
 from . import roles
-from .paint import INK, SOFT, Paint
-from .plain import Holder, Looks, Pos, Widget
 from .roles import GREY
+from .widget import Holder, Looks, Pos, Widget
 
 CARET, CHOSEN = "#b9561d", "#ffd66b"
 IN = 20  # between the edge and the first letter

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .paint import Box, Paint
-from .plain import Holder, Looks, Pos, Widget
+from ..paint import Box, Paint
+from .widget import Holder, Looks, Pos, Widget
 
 BAR = 22  # how wide the groove is
 ASIDE = 18  # between content and groove
