@@ -89,7 +89,7 @@ class Window:
     def aim(self) -> None:
         """Draw on the window as large as it is now."""
         self.paint.aim(pygame.display.get_surface())
-        self.stage.dirty = True
+        self.stage.redraw()
 
     def event(self, event: pygame.event.Event) -> None:
         """See to what concerns the window, hand on the rest in canvas units."""
@@ -100,7 +100,7 @@ class Window:
             self.aim()
             return
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
-            self.stage.dirty = True
+            self.stage.redraw()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.stage.change(full_screen=not self.stage.settings.full_screen)
         else:
@@ -136,7 +136,7 @@ class Window:
         if moved and self.stage.scenes:
             if self.paint.offset != (0, 0):
                 self.paint.surface.fill(BACKDROP)
-            self.paint.work = WORK
+            self.paint.budget.grant(WORK)
             with self.paint.clip((0, 0, *CANVAS)):  # nothing hangs over into the bars
                 self.stage.draw()
             pygame.display.flip()

@@ -6,13 +6,13 @@ import pygame
 
 from meowgames.play.level import read_faces
 from meowgames.scenes.doors import Doors
-from meowgames.screen import roles
 from meowgames.screen.art import Art
-from meowgames.screen.form import Form
+from meowgames.screen.kit import roles
+from meowgames.screen.kit.form import Form
+from meowgames.screen.kit.widget import walk
+from meowgames.screen.kit.widgets import Label
 from meowgames.screen.paint import CANVAS, Box, Paint
-from meowgames.screen.plain import walk
 from meowgames.screen.stage import Stage
-from meowgames.screen.widgets import Label
 from meowgames.settings import Settings
 from meowgames.sound import Sound
 

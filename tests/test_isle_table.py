@@ -11,8 +11,8 @@ from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import OVER
 from meowgames.scenes.isle import IsleScene
-from meowgames.screen.board import turned_cells
-from meowgames.screen.camera import WHOLE
+from meowgames.screen.table.camera import WHOLE
+from meowgames.screen.table.place import turned_cells
 
 
 class Still:

@@ -14,7 +14,7 @@ from meowgames.play import level
 from meowgames.rules import CHANCE
 from meowgames.screen import text
 from meowgames.screen.art import Art
-from meowgames.screen.board import Board
+from meowgames.screen.table.board import Board
 from tools import check_levels
 from tools.levels import outside
 

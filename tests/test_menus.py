@@ -20,6 +20,8 @@ from meowgames.scenes.menus.options import OptionsScene
 from meowgames.scenes.menus.rules import RulesScene
 from meowgames.scenes.menus.setup import SetupScene
 from meowgames.screen import stage as stages
+from meowgames.screen.kit.scroll import Scroll
+from meowgames.screen.kit.tree import trail
 from meowgames.screen.paint import CANVAS
 from meowgames.screen.stage import Scene
 from meowgames.settings import Settings, load
@@ -357,7 +359,7 @@ def test_the_options_can_open_at_the_keys(text):
     stage = make_stage(text=text)
     scene = OptionsScene(stage, "keys")
     keys, form = scene.page.form.find("keys"), scene.page.form
-    scroll = next(one for one in form._trail(keys) if hasattr(one, "reveal"))
+    scroll = next(one for one in trail([form.root], keys) if isinstance(one, Scroll))
     assert scroll.box.top <= keys.box.top < scroll.box.centery
 
 

@@ -14,8 +14,8 @@ from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import OVER
 from meowgames.scenes import furniture
 from meowgames.scenes.meowtopia import MeowtopiaScene
-from meowgames.screen.board import Board
-from meowgames.screen.camera import WHOLE
+from meowgames.screen.table.board import Board
+from meowgames.screen.table.camera import WHOLE
 
 
 def table(holds, seats: int = 3, **options) -> MeowtopiaScene:
@@ -111,11 +111,11 @@ def test_a_farm_shrinks_until_it_fits_and_stays_in_the_middle():
     board = Board("meowtopia", 4)
     place = board.places["field@0"]
     small = {"field0.0,0": ("carrot",), "edge0.1,0": ("stick@1",)}
-    board.settle(small)
+    board.make_room(small)
     alone = board.place("field0.0,0").box
     assert alone.w == place.props["dx"]
     row = {f"field0.{x},0": ("carrot",) for x in range(20)}
-    board.settle(row)
+    board.make_room(row)
     first, last, edge = (board.place(spot).box for spot in ("field0.0,0", "field0.19,0", "edge0.1,0"))
     assert first.w < alone.w and place.box.contains(first) and place.box.contains(last)
     assert first.left - place.box.left == pytest.approx(place.box.right - last.right, abs=0.01)
@@ -125,7 +125,7 @@ def test_a_farm_shrinks_until_it_fits_and_stays_in_the_middle():
 def test_workers_and_merchants_share_their_bench_without_covering_one_another():
     board = Board("meowtopia", 4)
     picture = {"workers0": ("soot1",) * 7, "stalls0": ("soot1@2",) * 5, "wares0": ("ware-none",) * 5}
-    board.settle(picture)
+    board.make_room(picture)
     pieces = board.lay(picture)
     workers, stalls, wares = (
         [p.box for p in pieces if p.spot == f"{name}0"] for name in ("workers", "stalls", "wares")

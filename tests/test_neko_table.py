@@ -16,8 +16,9 @@ from meowgames.rules import CHANCE
 from meowgames.scenes import furniture
 from meowgames.scenes.neko import NekoScene
 from meowgames.scenes.poses import lies_at
-from meowgames.screen.board import Board, Piece
 from meowgames.screen.paint import Box
+from meowgames.screen.table.board import Board
+from meowgames.screen.table.place import Piece
 
 NAMES = ("Léa", "Mochi", "Biscuit", "Sardine", "Figue")
 
@@ -192,7 +193,7 @@ def test_a_wide_tower_is_seen_smaller_and_stays_on_its_ground():
     board = Board("neko", 3)
     wide = {f"tower0.{x},0": ("straight@1",) for x in range(0, 15, 2)}
     ground, axis = board.place("tower0.0,0").box.bottom, board.place("tower0.0,0").box.centerx
-    board.settle(wide)
+    board.make_room(wide)
     first, last = board.place("tower0.0,0").box, board.place("tower0.14,0").box
     assert last.right <= board.place("tower0").box.right + 0.5
     assert first.bottom == pytest.approx(ground, abs=0.5) and first.centerx == pytest.approx(axis)
@@ -200,7 +201,9 @@ def test_a_wide_tower_is_seen_smaller_and_stays_on_its_ground():
 
 def test_marks_lie_on_their_tiles_whichever_slots_are_filled():
     board = Board("neko", 4)
-    board.settle({"slot1.0,0": ("slot",), "slot1.4,0": ("slot",), "row1.2,0": ("tile-back",), "eyes1.2,0": ("eye0",)})
+    board.make_room(
+        {"slot1.0,0": ("slot",), "slot1.4,0": ("slot",), "row1.2,0": ("tile-back",), "eyes1.2,0": ("eye0",)}
+    )
     tile, eyes = board.place("row1.2,0").box, board.place("eyes1.2,0").box
     assert eyes.centerx == pytest.approx(tile.centerx) and tile.centery < eyes.centery < tile.bottom + eyes.h
 

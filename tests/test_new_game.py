@@ -21,7 +21,7 @@ from random import Random
 from meowgames import rules
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.scenes import doors, table
-from meowgames.screen.board import Board
+from meowgames.screen.table.board import Board
 from tools import check_levels
 
 name = sys.argv[1]

@@ -26,8 +26,8 @@ from meowgames.scenes.menus.setup import SetupScene
 from meowgames.scenes.menus.title import TitleScene
 from meowgames.scenes.table import TableScene
 from meowgames.screen import text as letters
+from meowgames.screen.kit.widget import walk
 from meowgames.screen.paint import CANVAS, Box
-from meowgames.screen.plain import walk
 from meowgames.settings import Settings
 from meowgames.words import Words
 

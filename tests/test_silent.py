@@ -4,8 +4,8 @@ import pytest
 
 from meowgames.play.level import backs, read_level
 from meowgames.rules import playable
-from meowgames.screen.board import Board
-from meowgames.screen.easel import Easel
+from meowgames.screen.table.board import Board
+from meowgames.screen.table.easel import Easel
 
 TOLD = {
     "isle": ({"progress0": ("have:1/5",)}, {"progress0": ("have:2/5", "have:0")}),

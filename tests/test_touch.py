@@ -16,9 +16,9 @@ from meowgames.scenes.menus.library import LibraryScene
 from meowgames.scenes.menus.options import OptionsScene
 from meowgames.scenes.poses import lies_at
 from meowgames.scenes.table import TableScene
-from meowgames.screen.board import Piece
-from meowgames.screen.faces import drawn_size
 from meowgames.screen.paint import BACKDROP, CANVAS, Box
+from meowgames.screen.table.faces import drawn_size
+from meowgames.screen.table.place import Piece
 from meowgames.settings import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..screen.layout import Column, Gap, Row
-from ..screen.rows import ClauseTag
-from ..screen.widgets import Button, Label
+from ..screen.kit.layout import Column, Gap, Row
+from ..screen.kit.rows import ClauseTag
+from ..screen.kit.widgets import Button, Label
 from ..settings import BIG
 from . import furniture
 from .speech import Dots

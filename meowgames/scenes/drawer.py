@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..screen.faces import draw_piece
 from ..screen.paint import CANVAS, INK, LIGHT, SOFT, Box, Paint
+from ..screen.table.faces import draw_piece
 
 if TYPE_CHECKING:
     from .table import TableScene

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..play.changes import label
-from ..screen.faces import draw_piece
 from ..screen.paint import INK, Box, Paint
+from ..screen.table.faces import draw_piece
 
 if TYPE_CHECKING:
     from .table import TableScene

@@ -8,9 +8,9 @@ import pygame
 
 from ..play.changes import art
 from ..play.sheet import plain, read
-from ..screen.board import Piece, Place
-from ..screen.faces import draw_piece
 from ..screen.paint import INK, SEAT_TONES, Box, Paint
+from ..screen.table.faces import draw_piece
+from ..screen.table.place import Piece, Place
 from . import drawer, foresight, secrets, tell, tools
 from .poses import names
 
@@ -65,7 +65,7 @@ def draw_sheet(paint: Paint, table: TableScene) -> None:
         draw_panels(paint, table, lit=False)
         return paint.surface.copy()
 
-    paint.surface.blit(paint.art.keep(("sheet", *look, *read), make), (0, 0))
+    paint.surface.blit(paint.art.memo(("sheet", *look, *read), make), (0, 0))
     active = table.rules.turn(table.shown)
     if active >= 0:
         draw_panel(paint, table, active, True)
@@ -156,7 +156,7 @@ def draw_tilted_halo(paint: Paint, piece: Piece) -> None:
     def make() -> pygame.Surface:
         return pygame.transform.rotozoom(paint.art.sliced("halo", rect.size, paint.scale), -tilt, 1)
 
-    paint.blit(paint.art.keep(("halo", rect.size, tilt), make), rect.center)
+    paint.blit(paint.art.memo(("halo", rect.size, tilt), make), rect.center)
 
 
 # ── over the pieces ──

@@ -5,9 +5,9 @@ from __future__ import annotations
 from copy import copy
 
 from ..play.match import Match
-from ..screen.camera import Camera
 from ..screen.paint import CANVAS, Box, Paint
 from ..screen.stage import Stage
+from ..screen.table.camera import Camera
 from . import furniture
 from .table import TableScene
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..play.changes import art
-from ..screen.faces import draw_piece
 from ..screen.paint import CANVAS, INK, Box, Paint
+from ..screen.table.faces import draw_piece
 from . import drawer, foresight, furniture
 from .poses import names
 

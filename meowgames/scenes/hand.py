@@ -8,10 +8,10 @@ import pygame
 from pygame import Vector2
 
 from ..play.changes import art, turned
-from ..screen.board import Piece
-from ..screen.camera import WHOLE, fit
-from ..screen.faces import blown_up, draw_piece
 from ..screen.paint import Box, Paint
+from ..screen.table.camera import WHOLE, fit
+from ..screen.table.faces import blown_up, draw_piece
+from ..screen.table.place import Piece
 from . import drawer, foresight, furniture, secrets, tools
 from .placing import Placing
 from .poses import names
@@ -357,6 +357,6 @@ class Hand:
         near = self.zoomed()
         if near:
             near = near._replace(box=self.table.camera.lies(near.box))
-            large = near._replace(box=blown_up(paint, near, ZOOMED), tilt=0, kind="pile")
+            large = near._replace(box=blown_up(near, ZOOMED), tilt=0, kind="pile")
             draw_piece(paint, large)
             self.table.write_on(paint, large)

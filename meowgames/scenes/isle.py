@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..play.changes import art, label
-from ..screen.board import Piece
 from ..screen.paint import INK, SOFT, Box, Paint
+from ..screen.table.place import Piece
 from .table import TableScene
 
 TEXT_TOP, TEXT_END = 0.64, 0.86  # where a family card is written on, as parts of its height

@@ -13,7 +13,7 @@ from ..play.journal import Journal
 from ..play.lesson import Part, Step
 from ..play.picker import Picker
 from ..rules import Move
-from ..screen.form import ENTER
+from ..screen.kit.form import ENTER
 from ..screen.paint import Box, Paint
 from ..screen.stage import Stage
 from . import drawer, furniture, guiding, tools
@@ -104,7 +104,7 @@ class Guide:
         self.answer = self.answer_clause = ""
         self.phase = {"talk": "read", "do": "act", "solve": "act"}.get(step.kind, "show")
         self.queue = list(step.moves) if self.phase == "show" else []
-        self.table.easel.speed = self.stage.settings.speed * self.pace
+        self.table.easel.set_pace(self.stage.settings.speed * self.pace)
         if all(map(self.holds, step.moves[:1])):
             self.table.ready()
         self.bubble.refresh()
@@ -218,7 +218,7 @@ class Guide:
                     table.commit(self.queue.pop(0))
             elif self.step.say:
                 self.phase = "read"
-                table.easel.speed = self.stage.settings.speed
+                table.easel.set_pace(self.stage.settings.speed)
                 table.ready()
                 self.bubble.refresh()
             else:
@@ -307,7 +307,7 @@ class Guide:
 
     def refresh(self) -> None:
         """Follow a change of language, speed or text size."""
-        self.table.easel.speed = self.stage.settings.speed * self.pace
+        self.table.easel.set_pace(self.stage.settings.speed * self.pace)
         self.bubble.refresh()
 
     def update(self, seconds: float) -> bool:

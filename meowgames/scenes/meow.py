@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..play.changes import art
-from ..screen.board import Piece
-from ..screen.faces import draw_piece
 from ..screen.paint import INK, Box, Paint
+from ..screen.table.faces import draw_piece
+from ..screen.table.place import Piece
 from .table import TableScene
 
 STAKE = 1.5  # how much larger the token at stake is

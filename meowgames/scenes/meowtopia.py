@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..play.changes import art, turned
 from ..rules import OVER, Move, Picture, State
-from ..screen.board import Piece
 from ..screen.paint import Paint
+from ..screen.table.place import Piece
 from . import meowtopia_signs as signs
 from . import meowtopia_supper as supper
 from . import meowtopia_track as track

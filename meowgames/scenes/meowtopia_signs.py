@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..play.changes import art, label, turned
-from ..screen.board import Piece
 from ..screen.paint import INK, RED, SOFT, Box, Paint
+from ..screen.table.place import Piece
 from . import tell
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..screen.easel import ease
 from ..screen.paint import INK, Box, Paint
+from ..screen.table.easel import ease
 
 if TYPE_CHECKING:
     from .meowtopia import MeowtopiaScene

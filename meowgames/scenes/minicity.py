@@ -14,9 +14,9 @@ from ..play.match import Match
 from ..rules import Move, Picture
 from ..rules.minicity.city import city, way
 from ..rules.minicity.goods import FOODS, FRIENDS, PRICES
-from ..screen.board import Piece
 from ..screen.paint import INK, SOFT, Box, Paint
 from ..screen.stage import Stage
+from ..screen.table.place import Piece
 from . import furniture, minicity_desk, tell, tools
 from .table import TableScene
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..play.changes import art, label
 from ..rules.minicity.goods import FOODS, GAINS, TRACK, capacity
-from ..screen.board import Piece
 from ..screen.paint import INK, SOFT, Box, Paint
+from ..screen.table.place import Piece
 
 if TYPE_CHECKING:
     from .minicity import MinicityScene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..play.changes import Change, art, label
 from ..rules import Move, Picture
-from ..screen.board import Piece
 from ..screen.paint import SOFT, Box, Paint
+from ..screen.table.place import Piece
 from . import furniture, neko_guide, neko_line, tell, tools
 from .poses import names
 from .table import TableScene

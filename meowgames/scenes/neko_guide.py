@@ -9,9 +9,9 @@ from pygame import Surface
 
 from ..play.changes import label, turned
 from ..rules.neko.tower import MOST, TOP, ZONES
-from ..screen import growth
-from ..screen.board import Place
 from ..screen.paint import INK, SEAT_TONES, Box, Paint
+from ..screen.table import growth
+from ..screen.table.place import Place
 
 if TYPE_CHECKING:
     from .neko import NekoScene
@@ -67,7 +67,7 @@ def draw_kept(paint: Paint, table: NekoScene, seat: int, found: Guide) -> None:
         return paint.surface.subsurface(rect).copy()
 
     key = ("guide", tuple(found.box), found.dx, *about, tuple(rect), len(table.match.seats))
-    paint.surface.blit(paint.art.keep(key, make), rect)
+    paint.surface.blit(paint.art.memo(key, make), rect)
 
 
 def draw_guide(paint: Paint, table: NekoScene, seat: int, found: Guide) -> None:

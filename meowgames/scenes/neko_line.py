@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..play.changes import art
 from ..rules.neko.state import ANIMALS, CAT
-from ..screen.board import Piece
 from ..screen.paint import INK, SOFT, Box, Paint
+from ..screen.table.place import Piece
 
 if TYPE_CHECKING:
     from .neko import NekoScene

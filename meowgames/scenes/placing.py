@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..play.changes import art
-from ..screen.board import Piece, Place, cell_size, turn_cell, turned_cells
-from ..screen.easel import HELD
 from ..screen.paint import Box
+from ..screen.table.easel import HELD
+from ..screen.table.place import Piece, Place, cell_size, turn_cell, turned_cells
 
 if TYPE_CHECKING:
     from .table import TableScene

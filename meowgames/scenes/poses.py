@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from pygame import Vector2
 
 from ..play.changes import art
-from ..screen.board import Piece
 from ..screen.paint import Box
+from ..screen.table.place import Piece
 
 if TYPE_CHECKING:
     from .table import TableScene

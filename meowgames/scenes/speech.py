@@ -9,11 +9,10 @@ from typing import Any
 
 import pygame
 
-from ..screen import roles
-from ..screen.form import Form
-from ..screen.layout import draw_parts
+from ..screen.kit import roles
+from ..screen.kit.form import Form
+from ..screen.kit.widget import Look, Widget
 from ..screen.paint import CANVAS, INK, Box, Paint
-from ..screen.plain import Look, widget
 from ..screen.stage import Stage
 
 Looks = Callable[[Any], Look]
@@ -26,8 +25,7 @@ ASIDE = (0, 1), (0.3, 0.5, 0.7, 0.92, 1)
 HIGHEST = 0.82  # of the canvas: a bubble higher than this says too much at once
 
 
-@widget
-class Speech:
+class Speech(Widget):
     """A bubble around some words, and the cat that says them at its left."""
 
     def __init__(self, body: Any, spot: Callable[[Paint, Speech], Box]):
@@ -61,9 +59,8 @@ class Speech:
         self.body.draw(paint, look)
 
 
-@widget
 @dataclass(eq=False)
-class Dots:
+class Dots(Widget):
     """How far one is: a dot for each part, filled as far as one has come."""
 
     count: int
@@ -145,11 +142,8 @@ class Bubble:
         return Box(best[1])
 
 
-@widget
-class Silence:
+class Silence(Widget):
     """Nothing said."""
-
-    draw = draw_parts
 
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(-9, -9, 0, 0)

@@ -13,11 +13,12 @@ from ..play.level import backs, read_faces
 from ..play.match import Match
 from ..play.picker import Picker
 from ..rules import OVER, Move, Picture, State
-from ..screen.board import Board, Piece
-from ..screen.camera import Camera
-from ..screen.easel import Easel
 from ..screen.paint import Box, Paint
 from ..screen.stage import Scene, Stage
+from ..screen.table.board import Board
+from ..screen.table.camera import Camera
+from ..screen.table.easel import Easel
+from ..screen.table.place import Piece
 from . import furniture, secrets, tell, tools, waiting
 from .counting import Counting
 from .hand import Hand
@@ -109,7 +110,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         """Take the table up where the match stands."""
-        self.easel.speed = self.stage.settings.speed
+        self.easel.set_pace(self.stage.settings.speed)
         self.hand.let_go()
         self.hand.space = False
         if not self.easel.pieces and not self.easel.busy:
@@ -123,7 +124,7 @@ class TableScene(Scene):
 
     def refresh(self) -> None:
         """Follow a change of language, speed or marks."""
-        self.easel.speed = self.stage.settings.speed
+        self.easel.set_pace(self.stage.settings.speed)
         self.look_again()
         if self.voice:
             self.voice.refresh()

@@ -11,7 +11,7 @@ from ..play.level import backs
 from ..play.match import Match
 from ..play.strength import RIVAL, wins
 from ..rules import CHANCE, OVER, Move, Picture
-from ..screen.board import Board
+from ..screen.table.board import Board
 from ..words import Words
 
 STEM = re.compile(r"^(.*?)-?(\d+)$")  # green7: the 7 of its kind

@@ -10,10 +10,10 @@ from ..paths import Missing
 from ..play import lesson as lessons
 from ..play import progress
 from ..play.lesson import Lesson, Tip
-from ..screen.layout import Column, Gap, Row
+from ..screen.kit.layout import Column, Gap, Row
+from ..screen.kit.rows import ClauseTag
+from ..screen.kit.widgets import Button, Label
 from ..screen.paint import Box, Paint
-from ..screen.rows import ClauseTag
-from ..screen.widgets import Button, Label
 from . import guiding
 from .speech import ASIDE, Bubble
 

@@ -1,4 +1,7 @@
-"""Art by name: SVG rasterised once at the size it is shown, sliced, tilted or dimmed on demand, and kept."""
+"""Art by name: SVG rasterised once at the size it is shown, sliced, tilted or dimmed on demand, and kept.
+
+What stretches is a nine-slice; what is kept is a cache that drops the longest unused (LRU).
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ KEPT = 120 << 20  # bytes of rasters kept before the longest unused are dropped
 class Art:
     """The faces of the tilesets as surfaces, for one scale at a time."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.faces: dict[str, dict[str, Any]] = {}
         self.learned: dict[str, dict[str, Any]] = {}  # what was taken in last
         self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
@@ -48,8 +51,8 @@ class Art:
         except KeyError:
             raise paths.Missing(paths.data("levels"), f"no tileset has a tile of type {face}") from None
 
-    def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the surface kept under that key, made now if it is not there."""
+    def memo(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the surface kept under that key, made now if it is not there (memoisation)."""
         found = self.kept.get(key)
         if found is not None:
             self.kept.move_to_end(key)
@@ -85,7 +88,7 @@ class Art:
 
     def image(self, face: str, size: tuple[int, int]) -> pygame.Surface:
         """Return a face at exactly that many pixels."""
-        return self.keep((face, size), lambda: self._raster(face, size))
+        return self.memo((face, size), lambda: self._raster(face, size))
 
     def tilted(self, face: str, size: tuple[int, int], tilt: int, look: str = "") -> pygame.Surface:
         """Return a face turned by whole degrees clockwise; look is "", "dim" or "mirror"."""
@@ -100,11 +103,11 @@ class Art:
                 image = pygame.transform.flip(image, True, False)
             return pygame.transform.rotozoom(image, -tilt, 1) if tilt else image
 
-        return self.keep((face, size, tilt, look), make)
+        return self.memo((face, size, tilt, look), make)
 
     def sliced(self, face: str, size: tuple[int, int], scale: float) -> pygame.Surface:
         """Return a stretchable piece of that many pixels, its corners and ends unstretched."""
-        return self.keep(("slice", face, size, scale), lambda: self._slice(face, size, scale))
+        return self.memo(("slice", face, size, scale), lambda: self._slice(face, size, scale))
 
     def _raster(self, face: str, size: tuple[int, int]) -> pygame.Surface:
         """Return a face fit for the window, drawn ahead or now."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
 import pygame
 
 from . import text as words
 from .art import Art
+from .budget import Budget
 
 CANVAS = (1920, 1080)
 INK, SOFT, RED, PAPER, LIGHT = "#3d2b24", "#6e5346", "#a8431f", "#fff7e6", "#fffdf6"
@@ -17,6 +19,8 @@ SEAT_TONES = ("#f4b73c", "#1d7f80", "#5f3d8c", "#b5412b", "#d3dbe6", "#5aa9ee") 
 BACKDROP = "#241712"
 
 Box = pygame.FRect
+Area = Sequence[float] | pygame.FRect | pygame.Rect  # x, y, width and height
+Point = Sequence[float] | pygame.Vector2
 
 
 class Paint:
@@ -24,11 +28,11 @@ class Paint:
 
     def __init__(self, art: Art, text: float = 1.0):
         self.art, self.text_size, self.marks = art, text, True
-        self.work = 1 << 30  # pictures that may still be made for this frame
-        self.late = False  # whether one was stood in for, so that the next frame must be drawn too
-        self.dress: dict[str, str] = {}  # faces drawn as others: those of a seat in its player's colour
+        self.budget = Budget()
+        self.dress: Mapping[str, str] = {}  # faces drawn as others: those of a seat in its player's colour
         self.surface: pygame.Surface = pygame.Surface((1, 1))
-        self.scale, self.offset = 1.0, (0, 0)
+        self.scale: float = 1.0
+        self.offset: tuple[int, int] = (0, 0)
 
     def aim(self, surface: pygame.Surface) -> None:
         """Draw on this surface from now on, the canvas letterboxed into it."""
@@ -39,33 +43,63 @@ class Paint:
         self.surface, self.scale = surface, scale
         self.offset = (round((wide - CANVAS[0] * scale) / 2), round((high - CANVAS[1] * scale) / 2))
 
-    def unit(self, pos: Sequence[float]) -> tuple[float, float]:
+    @contextmanager
+    def seen(self, scale: float, offset: tuple[int, int], surface: pygame.Surface | None = None) -> Iterator[None]:
+        """Draw for a while at another scale and offset, or on another surface."""
+        home = self.surface, self.scale, self.offset
+        self.surface, self.scale, self.offset = surface or self.surface, scale, offset
+        try:
+            yield
+        finally:  # also when a picture is missing: the next scene draws at its own scale
+            self.surface, self.scale, self.offset = home
+
+    @contextmanager
+    def sized(self, text: float) -> Iterator[None]:
+        """Write for a while as a reader would who wants texts of that size."""
+        home, self.text_size = self.text_size, text
+        try:
+            yield
+        finally:
+            self.text_size = home
+
+    def follow(self, text: float, marks: bool) -> None:
+        """Let text size and marks be as the reader has set them."""
+        self.text_size = text
+        if self.marks != marks:
+            self.marks = marks
+            self.art.forget()
+
+    def wear(self, dress: Mapping[str, str]) -> None:
+        """Draw some faces as others from now on: those of a seat in its player's colour."""
+        self.dress = dress
+
+    def unit(self, pos: Point) -> tuple[float, float]:
         """Return where on the canvas a pixel of the window lies."""
         return (pos[0] - self.offset[0]) / self.scale, (pos[1] - self.offset[1]) / self.scale
 
-    def point(self, pos: Sequence[float]) -> tuple[int, int]:
+    def point(self, pos: Point) -> tuple[int, int]:
         """Return the pixel at a place of the canvas."""
         return round(pos[0] * self.scale) + self.offset[0], round(pos[1] * self.scale) + self.offset[1]
 
-    def pixels(self, box: Sequence[float]) -> pygame.Rect:
+    def pixels(self, box: Area) -> pygame.Rect:
         """Return a box of the canvas in pixels; neighbours stay neighbours."""
-        x, y = self.point(box[:2])
+        x, y = self.point((box[0], box[1]))
         right, bottom = self.point((box[0] + box[2], box[1] + box[3]))
         return pygame.Rect(x, y, max(1, right - x), max(1, bottom - y))
 
     # ── shapes ──
 
-    def fill(self, box: Sequence[float], tone: str, alpha: int = 255, radius: float = 0) -> None:
+    def fill(self, box: Area, tone: str, alpha: int = 255, radius: float = 0) -> None:
         """Fill a box, rounded and translucent if told."""
         rect, bend = self.pixels(box), round(radius * self.scale)
         if alpha >= 255:
             pygame.draw.rect(self.surface, tone, rect, border_radius=bend)
             return
-        veil = self.art.keep(("fill", rect.size, tone, bend), lambda: _veil(rect.size, tone, bend))
+        veil = self.art.memo(("fill", rect.size, tone, bend), lambda: _veil(rect.size, tone, bend))
         veil.set_alpha(alpha)
         self.surface.blit(veil, rect)
 
-    def frame(self, box: Sequence[float], tone: str, thick: float = 3, radius: float = 0) -> None:
+    def frame(self, box: Area, tone: str, thick: float = 3, radius: float = 0) -> None:
         """Outline a box."""
         pygame.draw.rect(
             self.surface,
@@ -75,38 +109,38 @@ class Paint:
             round(radius * self.scale),
         )
 
-    def line(self, points: Sequence[Sequence[float]], tone: str, thick: float = 3, dash: Sequence[float] = ()) -> None:
+    def line(self, points: Sequence[Point], tone: str, thick: float = 3, dash: Sequence[float] = ()) -> None:
         """Draw a polyline with round joints, dashed if told."""
         wide = max(1, round(thick * self.scale))
-        for a, b in _dashes(points, dash) if dash else zip(points, points[1:]):
+        for a, b in _dashes(points, dash) if dash else pairwise(points):
             pygame.draw.line(self.surface, tone, self.point(a), self.point(b), wide)
             if wide > 2:
                 pygame.draw.aacircle(self.surface, tone, self.point(b), wide / 2)
 
-    def circle(self, centre: Sequence[float], radius: float, tone: str) -> None:
+    def circle(self, centre: Point, radius: float, tone: str) -> None:
         """Fill a circle."""
         pygame.draw.aacircle(self.surface, tone, self.point(centre), max(1, round(radius * self.scale)))
 
-    def ring(self, box: Sequence[float], radius: float = 18, gap: float = 7, tilt: float = 0) -> None:
+    def ring(self, box: Area, radius: float = 18, gap: float = 7, tilt: float = 0) -> None:
         """Draw the keyboard focus: a dashed blue ring on white, outside the box and tilted with it."""
         x, y, w, h = box[0] - gap, box[1] - gap, box[2] + 2 * gap, box[3] + 2 * gap
         edge = _round_edge(x + 2, y + 2, w - 4, h - 4, radius + gap - 2)
         if tilt:
             middle = pygame.Vector2(x + w / 2, y + h / 2)
-            edge = [tuple(middle + (pygame.Vector2(point) - middle).rotate(tilt)) for point in edge]
+            edge = [middle + (point - middle).rotate(tilt) for point in edge]
         self.line(edge, LIGHT, 6)
         self.line(edge, FOCUS, 3.4, (10, 7))
 
-    def dashes(self, box: Sequence[float], tone: str, radius: float = 18, thick: float = 3) -> None:
+    def dashes(self, box: Area, tone: str, radius: float = 18, thick: float = 3) -> None:
         """Draw a dashed rounded frame: an empty place."""
-        self.line(_round_edge(*box, radius), tone, thick, (12, 9))
+        self.line(_round_edge(box[0], box[1], box[2], box[3], radius), tone, thick, (12, 9))
 
     # ── art ──
 
     def image(
         self,
         face: str,
-        box: Sequence[float],
+        box: Area,
         tilt: float = 0,
         alpha: int = 255,
         look: str = "",
@@ -124,13 +158,13 @@ class Paint:
         if alpha < 255:
             image.set_alpha(255)
 
-    def piece(self, face: str, box: Sequence[float], alpha: int = 255) -> None:
+    def piece(self, face: str, box: Area, alpha: int = 255) -> None:
         """Draw a stretchable piece around a box: its rim lies outside."""
         rim = self.art.props(face).get("rim", 0)
         rect = self.pixels((box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim))
         self.blit(self.art.sliced(face, rect.size, self.scale), rect.center, alpha)
 
-    def grown(self, face: str, box: Sequence[float], alpha: int = 255) -> None:
+    def grown(self, face: str, box: Area, alpha: int = 255) -> None:
         """Draw a piece that stretches only sideways: it grows as a whole to the height of its box."""
         props = self.art.props(face)
         rim = props.get("rim", 0)
@@ -153,7 +187,7 @@ class Paint:
     def text(
         self,
         text: str,
-        pos: Sequence[float],
+        pos: Point,
         size: float = 28,
         font: str = "body",
         tone: str = INK,
@@ -169,7 +203,7 @@ class Paint:
     ) -> Box:
         """Write at an anchor; room wraps lines at that width, fit shrinks one line until it is no wider."""
         if not text:
-            return Box(*pos, 0, 0)
+            return Box(pos[0], pos[1], 0, 0)
         pixels = self.points(size, grow)
         if fit is not None:
             pixels = self.fitting(text, pixels, font, fit)
@@ -208,7 +242,7 @@ class Paint:
         return wide / self.scale, high / self.scale
 
     @contextmanager
-    def clip(self, box: Sequence[float]) -> Iterator[None]:
+    def clip(self, box: Area) -> Iterator[None]:
         """Draw only inside a box."""
         old = self.surface.get_clip()
         self.surface.set_clip(self.pixels(box).clip(old))
@@ -229,7 +263,7 @@ def _veil(size: tuple[int, int], tone: str, bend: int) -> pygame.Surface:
     return veil
 
 
-def _round_edge(x: float, y: float, w: float, h: float, r: float) -> list[tuple[float, float]]:
+def _round_edge(x: float, y: float, w: float, h: float, r: float) -> list[pygame.Vector2]:
     """Return the points of a rounded rectangle's edge, closed."""
     vector = pygame.Vector2
     r = min(r, w / 2, h / 2)
@@ -239,16 +273,16 @@ def _round_edge(x: float, y: float, w: float, h: float, r: float) -> list[tuple[
         (x + r, y + h - r, 90),
         (x + r, y + r, 180),
     )
-    points = []
+    points: list[pygame.Vector2] = []
     for cx, cy, start in corners:
-        points += [tuple(vector(cx, cy) + vector(r, 0).rotate(start + 15 * i)) for i in range(7)]
+        points += [vector(cx, cy) + vector(r, 0).rotate(start + 15 * i) for i in range(7)]
     return points + points[:1]
 
 
-def _dashes(points: Sequence[Sequence[float]], pattern: Sequence[float]) -> Iterator[tuple]:
+def _dashes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[tuple[Point, Point]]:
     """Cut a polyline into dashes: lengths on, off, on, off …"""
     index, left = 0, pattern[0]
-    for a, b in zip(points, points[1:]):
+    for a, b in pairwise(points):
         start, end = pygame.Vector2(a), pygame.Vector2(b)
         length, done = start.distance_to(end), 0.0
         while done < length:

@@ -12,6 +12,7 @@ import pygame
 from ..play.journal import Journal
 from ..play.match import Match, Setup
 from ..settings import Settings, save
+from ..sound import Sound
 from ..words import Words
 from .paint import CANVAS, Box, Paint
 
@@ -42,7 +43,7 @@ class Scene:
     def event(self, event: pygame.event.Event) -> None:
         """Take one event; positions are in canvas units."""
 
-    def update(self, seconds: float) -> bool:
+    def update(self, _seconds: float, /) -> bool:
         """Let time pass; tell whether the picture has changed."""
         return False
 
@@ -58,6 +59,14 @@ class Toast:
     icon: str
     left: float
     box: Box | None = None  # where it was drawn; a click takes it away
+
+    def age(self, seconds: float) -> None:
+        """Let time pass."""
+        self.left -= seconds
+
+    def lie(self, box: Box) -> None:
+        """Be drawn there."""
+        self.box = box
 
 
 class Doors(Protocol):
@@ -86,7 +95,7 @@ class Doors(Protocol):
 class Stage:
     """Holds the scenes; the top one gets the events, all visible ones are drawn."""
 
-    def __init__(self, settings: Settings, sound: Any, mind: Any, paint: Paint, doors: Callable[[Stage], Doors]):
+    def __init__(self, settings: Settings, sound: Sound, mind: Any, paint: Paint, doors: Callable[[Stage], Doors]):
         self.settings, self.sound, self.mind, self.paint = settings, sound, mind, paint
         self.doors = doors(self)
         self.words = Words(settings.language)
@@ -140,10 +149,11 @@ class Stage:
 
     def dress(self) -> None:
         """Let text size and marks follow the settings."""
-        self.paint.text_size = self.settings.text
-        if self.paint.marks != self.settings.marks:
-            self.paint.marks = self.settings.marks
-            self.paint.art.forget()
+        self.paint.follow(self.settings.text, self.settings.marks)
+
+    def redraw(self) -> None:
+        """Ask for the picture to be drawn anew."""
+        self.dirty = True
 
     def toast(self, text: str, icon: str = "icon-info") -> None:
         """Say something short without stopping anybody."""
@@ -194,7 +204,7 @@ class Stage:
             moved = scene.update(seconds) or moved
         self.settle()
         for toast in self.toasts:
-            toast.left -= seconds
+            toast.age(seconds)
         if any(toast.left <= 0 for toast in self.toasts):
             self.toasts = [toast for toast in self.toasts if toast.left > 0]
             moved = True
@@ -205,7 +215,8 @@ class Stage:
 
     def draw(self) -> None:
         """Draw what can be seen, from the lowest hidden by nothing up."""
-        self.dirty = self.paint.late = False
+        self.dirty = False
+        self.paint.budget.begin()
         for scene in self._visible():
             scene.draw(self.paint)
         top = 24.0
@@ -213,7 +224,7 @@ class Stage:
             top += self._draw_toast(toast, top) + 14
         if self.veil > 0:
             self.paint.fill((0, 0, *CANVAS), VEIL, round(255 * self.veil / FADE))
-        self.dirty = self.paint.late
+        self.dirty = self.paint.budget.late
 
     def _visible(self) -> list[Scene]:
         first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
@@ -248,7 +259,7 @@ class Stage:
         wide = min(most, self.paint.extent(toast.text, 26, "strong")[0] + 130)
         high = max(72, self.paint.extent(toast.text, 26, "strong", room=wide - 120)[1] + 32)
         x = (CANVAS[0] - wide) / 2
-        toast.box = Box(x, y, wide, high)
+        toast.lie(Box(x, y, wide, high))
         alpha = 255 if toast.left > 0.3 else round(255 * max(0, toast.left) / 0.3)
         self.paint.piece("toast", (x, y, wide, high), alpha)
         self.paint.image(toast.icon, (x + 9, y + high / 2 - 22, 44, 44), alpha=alpha)

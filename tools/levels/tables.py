@@ -10,8 +10,9 @@ from types import SimpleNamespace
 from meowgames.play.changes import art, label
 from meowgames.play.level import read_level
 from meowgames.rules import CHANCE, OVER, Picture, find
-from meowgames.screen.board import FURNITURE, LAYOUTS, Board, Place
 from meowgames.screen.paint import CANVAS, Box
+from meowgames.screen.table.board import FURNITURE, LAYOUTS, Board
+from meowgames.screen.table.place import Place
 from meowgames.settings import LANGUAGES
 from meowgames.words import Words
 

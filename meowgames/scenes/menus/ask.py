@@ -7,12 +7,12 @@ from typing import Any
 
 import pygame
 
-from ...screen.form import Form
-from ...screen.layout import Column, Row
+from ...screen.kit.form import Form
+from ...screen.kit.layout import Column, Row
+from ...screen.kit.scroll import Scroll
+from ...screen.kit.widgets import Button, Label
 from ...screen.paint import Paint
-from ...screen.scroll import Scroll
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Label
 from .dialog import Answer, Dialog, draw_veil
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 
 from ...play.sharecode import LONGEST, looks_like_code
-from ...screen.field import Field, pasted
-from ...screen.form import Form
-from ...screen.layout import Column, Row
+from ...screen.kit.field import Field, pasted
+from ...screen.kit.form import Form
+from ...screen.kit.layout import Column, Row
+from ...screen.kit.scroll import Scroll
+from ...screen.kit.widgets import Button, Label
 from ...screen.paint import Paint
-from ...screen.scroll import Scroll
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Label
 from .dialog import Dialog, draw_veil
 
 

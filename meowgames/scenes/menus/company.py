@@ -10,13 +10,13 @@ from typing import Any
 from ...play.brain import LEVELS
 from ...play.match import PERSON, Seat
 from ...rules import find
-from ...screen.choices import Choice, Segments
-from ...screen.dropdown import Dropdown
-from ...screen.field import Field
-from ...screen.layout import Column, Row
-from ...screen.rows import DashedRow
+from ...screen.kit.choices import Choice, Segments
+from ...screen.kit.dropdown import Dropdown
+from ...screen.kit.field import Field
+from ...screen.kit.layout import Column, Row
+from ...screen.kit.rows import DashedRow
+from ...screen.kit.widgets import Heading, Label, RoundButton
 from ...screen.stage import Stage
-from ...screen.widgets import Heading, Label, RoundButton
 from ..cats import AVATARS
 from ..tell import level_name
 from .portrait import Portrait

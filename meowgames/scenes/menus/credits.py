@@ -7,10 +7,10 @@ from typing import Any
 import pygame
 
 from ...rules import SHELF
-from ...screen.layout import Column, Row
+from ...screen.kit.layout import Column, Row
+from ...screen.kit.widgets import Button, Heading, Image, Label
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Heading, Label, Picture
 from .page import Page, sheets
 
 FONTS = ("fredoka", "nunito")
@@ -47,7 +47,7 @@ class CreditsScene(Scene):
     def _games(self) -> Column:
         words = self.stage.words
         rows = [
-            Row([Picture(f"box-{game}", (76, 104)), Column([
+            Row([Image(f"box-{game}", (76, 104)), Column([
                 Label(words(f"{game}.title"), "sub"), Label(words(f"credits.{game}")),
                 Label(words(f"credits.{game}.house"), "note"),
             ], gap=0)], gap=26)  # fmt: skip

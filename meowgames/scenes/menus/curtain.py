@@ -8,16 +8,16 @@ from typing import Any
 import pygame
 
 from ...play.match import Match
-from ...screen import roles
-from ...screen.easel import ease
-from ...screen.form import ENTER, Form
-from ...screen.layout import Column, Gap, Row, Sheet
+from ...screen.kit import roles
+from ...screen.kit.form import ENTER, Form
+from ...screen.kit.layout import Column, Gap, Paper, Row
+from ...screen.kit.rows import KeyCap
+from ...screen.kit.scroll import Scroll
+from ...screen.kit.widget import Look, Widget
+from ...screen.kit.widgets import Button, Image, Label, RoundButton
 from ...screen.paint import CANVAS, Box, Paint
-from ...screen.plain import Look, widget
-from ...screen.rows import KeyCap
-from ...screen.scroll import Scroll
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Label, Picture, RoundButton
+from ...screen.table.easel import ease
 from .. import tell
 
 SECONDS = 0.42  # the curtain takes to part
@@ -103,7 +103,7 @@ class CurtainScene(Scene):
         parts = [
             KeyCap(words("key.space")),
             Label(words("curtain.or"), "note"),
-            Picture("mouse-left", (side * 1.24, side)),
+            Image("mouse-left", (side * 1.24, side)),
         ]
         keys = Row(parts, gap=14, stretch=0)
         body = Column(
@@ -130,14 +130,13 @@ class CurtainScene(Scene):
         return Card(self.match.seats[self.seat].avatar, self.match.colours[self.seat], body, menu)
 
 
-@widget
-class Card:
+class Card(Widget):
     """The paper before the curtain, the portrait of whoever is next on its upper edge."""
 
     def __init__(self, avatar: str, colour: int, body: Column, menu: RoundButton):
         self.avatar, self.colour, self.menu = avatar, colour, menu
         self.content = body
-        self.sheet = Sheet(Scroll(body, key="words"), pad=44)
+        self.sheet = Paper(Scroll(body, key="words"), pad=44)
 
     def parts(self) -> tuple:
         return (self.sheet, self.menu)

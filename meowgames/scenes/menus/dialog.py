@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...screen import roles
+from ...screen.kit import roles
+from ...screen.kit.widget import Look, Widget
 from ...screen.paint import CANVAS, LIGHT, Box, Paint
-from ...screen.plain import Look, widget
 
 STRIP, PAD = 84, 44  # the wooden strip of the title; the margin of the paper
 VEIL = "#2a1712"
@@ -20,8 +20,7 @@ def draw_veil(paint: Paint) -> None:
     paint.fill((0, 0, *CANVAS), VEIL, 120)
 
 
-@widget
-class Dialog:
+class Dialog(Widget):
     """A paper with a wooden strip for its title, in the middle of the canvas, a cat looking over its edge."""
 
     def __init__(self, title: str, body: Any, least_wide: float = 760, cat: str | None = "cat-peek-ginger"):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...screen.layout import Pairs, Row
-from ...screen.rows import KeyCap
-from ...screen.widgets import Label, Picture
+from ...screen.kit.layout import Pairs, Row
+from ...screen.kit.rows import KeyCap
+from ...screen.kit.widgets import Image, Label
 from ...words import Words
 
 KEYS = (  # caps, then what they do; a cap with a text key is named in the reader's language
@@ -39,5 +39,5 @@ def _caps(words: Words, caps: tuple[str, ...]) -> Row:
     parts = []
     for cap in caps:
         mouse = cap.startswith("mouse-")
-        parts.append(Picture(cap, (40, 50)) if mouse else KeyCap(words(cap) if words.has(cap) else cap))
+        parts.append(Image(cap, (40, 50)) if mouse else KeyCap(words(cap) if words.has(cap) else cap))
     return Row(parts, gap=8)

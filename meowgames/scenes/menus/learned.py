@@ -6,11 +6,11 @@ import pygame
 
 from ...play import lesson as lessons
 from ...rules import playable
-from ...screen.form import Form
-from ...screen.layout import Column, Row
+from ...screen.kit.form import Form
+from ...screen.kit.layout import Column, Row
+from ...screen.kit.widgets import Button, Label
 from ...screen.paint import CANVAS, INK, LIGHT, Box, Paint
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Label
 from ..speech import ROOM, Speech
 from .confetti import FALL, confetti, draw_confetti
 from .dialog import Answer

@@ -14,15 +14,15 @@ from ...play import saves
 from ...play.match import PERSON
 from ...play.saves import Summary
 from ...rules import OVER
-from ...screen import roles
-from ...screen.choices import Choice, Tabs
-from ...screen.layout import Column, Row, Sheet, Split
+from ...screen.kit import roles
+from ...screen.kit.choices import Choice, Tabs
+from ...screen.kit.layout import Column, Paper, Row, Split
+from ...screen.kit.rows import ListRow
+from ...screen.kit.scroll import Scroll
+from ...screen.kit.widget import Look, Widget
+from ...screen.kit.widgets import Button, Heading, Image, Label
 from ...screen.paint import CANVAS, RED, Box, Paint
-from ...screen.plain import Look, widget
-from ...screen.rows import ListRow
-from ...screen.scroll import Scroll
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Heading, Label, Picture
 from ...settings import BIG
 from .. import tell
 from ..ghost import draw_small, watch
@@ -169,11 +169,11 @@ class LibraryScene(Scene):
         head = Tabs(tabs, self.tab, self.turn, key="tabs") if tabs else Label("")
         if self.stage.settings.text >= BIG:
             parts = [head, *(rows or [empty])]
-            detail = [Sheet(self._detail())] if self.chosen else []
-            return Scroll(Column([Sheet(Column(parts, gap=10)), *detail], gap=28), key="list")
-        left = Column([head, Sheet(Scroll(Column(rows or [empty], gap=6), key="list"), pad=26)], gap=-4)
+            detail = [Paper(self._detail())] if self.chosen else []
+            return Scroll(Column([Paper(Column(parts, gap=10)), *detail], gap=28), key="list")
+        left = Column([head, Paper(Scroll(Column(rows or [empty], gap=6), key="list"), pad=26)], gap=-4)
         detail = Column([], gap=0) if not self.chosen else self._detail()
-        return Split([left, Sheet(Scroll(detail, key="detail"), pad=30, cat="cat-curled-calico")], (1188, 580), gap=32)
+        return Split([left, Paper(Scroll(detail, key="detail"), pad=30, cat="cat-curled-calico")], (1188, 580), gap=32)
 
     def _row(self, one: Summary) -> ListRow:
         words, chosen = self.stage.words, bool(self.chosen and self.chosen.path == one.path)
@@ -184,7 +184,7 @@ class LibraryScene(Scene):
                 Label(words(*one.note), "note"),
                 Label(words.date(one.when), "note"),
             ]
-            icon = Picture("icon-warning", (64, 64))
+            icon = Image("icon-warning", (64, 64))
             return ListRow(Row([icon, Column(parts, gap=2)], gap=24), lambda: self.choose(one), chosen, key)
         about = Column([
             Label(words(f"{one.game}.title"), "sub"),
@@ -192,13 +192,13 @@ class LibraryScene(Scene):
             Label(words.date(one.when), "note"),
         ], gap=0)  # fmt: skip
         faces = Row(
-            [Picture(f"avatar-{seat.avatar}", (62, 62), colour(one, at)) for at, seat in enumerate(one.seats)],
+            [Image(f"avatar-{seat.avatar}", (62, 62), colour(one, at)) for at, seat in enumerate(one.seats)],
             4,
             stretch=0,
         )
-        parts = [Picture(f"box-{one.game}", (100, 120)), about, faces]
+        parts = [Image(f"box-{one.game}", (100, 120)), about, faces]
         if one.note:
-            parts.insert(2, Picture("icon-warning", (44, 44)))
+            parts.insert(2, Image("icon-warning", (44, 44)))
         return ListRow(Row(parts, gap=24), lambda: self.pick(one), chosen, key)
 
     def _detail(self) -> Column:
@@ -233,7 +233,7 @@ class LibraryScene(Scene):
         points = match.rules.score(match.state)[at] if match else 0
         side = 40 * roles.half(self.stage.paint)
         return Row([
-            Picture(f"seat{colour(one, at)}", (side, side)),
+            Image(f"seat{colour(one, at)}", (side, side)),
             Label(seat.name, "strong", stretch=1, most=220), Label(mind, "note", most=240),
             Label(words.number(points), "number", RED),
         ], gap=14)  # fmt: skip
@@ -257,9 +257,8 @@ def ending(words: Any, one: Summary) -> str:
     return words("result.shared", ", ".join(names[:-1]), names[-1])
 
 
-@widget
 @dataclass(eq=False)
-class Thumbnail:
+class Thumbnail(Widget):
     """The table of a match in a frame, as large as its place is wide."""
 
     table: Any

@@ -8,14 +8,14 @@ from typing import Any
 
 import pygame
 
-from ...screen.choices import Choice, Segments
-from ...screen.dropdown import Dropdown
-from ...screen.layout import Column, Gap, Pairs, Row
+from ...screen.kit.choices import Choice, Segments
+from ...screen.kit.dropdown import Dropdown
+from ...screen.kit.layout import Column, Gap, Pairs, Row
+from ...screen.kit.rows import KeyCap
+from ...screen.kit.sliders import Slider
+from ...screen.kit.widgets import Button, Heading, Image, Label, Toggle
 from ...screen.paint import Paint
-from ...screen.rows import KeyCap
-from ...screen.sliders import Slider
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Heading, Label, Picture, Toggle
 from ...settings import CONFIRM, LANGUAGES, SPEEDS, TEXTS, UNDO, Settings
 from .keys import key_list
 from .page import Page, sheets
@@ -82,7 +82,7 @@ class OptionsScene(Scene):
 
     def _marks(self) -> Row:
         now = self.stage.settings
-        badges = [Picture(f"seat{seat}", (38, 38), dim=not now.marks) for seat in range(6)]
+        badges = [Image(f"seat{seat}", (38, 38), dim=not now.marks) for seat in range(6)]
         return Row([Toggle(now.marks, self._set("marks"), key="marks"), Row(badges, gap=8, stretch=0)], gap=28)
 
     def _sound(self) -> Column:

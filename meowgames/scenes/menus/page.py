@@ -7,13 +7,13 @@ from typing import Any
 
 import pygame
 
-from ...screen.form import Form
-from ...screen.layout import Column, Gap, Row, Sheet, Split, draw_parts
+from ...screen.kit.form import Form
+from ...screen.kit.layout import Column, Gap, Paper, Row, Split
+from ...screen.kit.scroll import Scroll
+from ...screen.kit.widget import Widget
+from ...screen.kit.widgets import Label, RoundButton
 from ...screen.paint import CANVAS, Box, Paint
-from ...screen.plain import widget
-from ...screen.scroll import Scroll
 from ...screen.stage import Stage
-from ...screen.widgets import Label, RoundButton
 from ...settings import BIG
 
 LEFT, WIDE = 60, 1800  # the margin of menu screens and what is left between
@@ -67,14 +67,11 @@ class Page:
         )
 
 
-@widget
-class Desk:
+class Desk(Widget):
     """Header, body and sideboard of a menu screen."""
 
     def __init__(self, head: Any, body: Any, foot: Any):
         self.head, self.body, self.foot = head, body, foot
-
-    draw = draw_parts
 
     def parts(self) -> tuple:
         return (self.head, self.body, self.foot)
@@ -93,6 +90,6 @@ class Desk:
 def sheets(stage: Stage, *parts: tuple[str, Any, float, str | None]) -> Any:
     """Return sheets (key, content, share, cat) side by side, each scrolling; in a column if text is big."""
     if stage.settings.text < BIG or len(parts) == 1:
-        kids = [Sheet(Scroll(kid, key), cat=cat, cat_at=0.86) for key, kid, _, cat in parts]
+        kids = [Paper(Scroll(kid, key), cat=cat, cat_at=0.86) for key, kid, _, cat in parts]
         return Split(kids, [share for _, _, share, _ in parts])
-    return Scroll(Column([Sheet(kid, cat=None) for _, kid, _, _ in parts], gap=28), parts[0][0])
+    return Scroll(Column([Paper(kid, cat=None) for _, kid, _, _ in parts], gap=28), parts[0][0])

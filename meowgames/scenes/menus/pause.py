@@ -9,14 +9,14 @@ import pygame
 
 from ...play.brain import LEVELS
 from ...play.match import PERSON
-from ...screen.choices import Choice
-from ...screen.dropdown import Dropdown
-from ...screen.form import Form
-from ...screen.layout import Column, Pairs, Row, Split
+from ...screen.kit.choices import Choice
+from ...screen.kit.dropdown import Dropdown
+from ...screen.kit.form import Form
+from ...screen.kit.layout import Column, Pairs, Row, Split
+from ...screen.kit.scroll import Scroll
+from ...screen.kit.widgets import Button, Heading, Image, Label
 from ...screen.paint import RED, Paint
-from ...screen.scroll import Scroll
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Heading, Label, Picture
 from ...settings import BIG
 from .. import tell, tools
 from .dialog import Dialog, draw_veil
@@ -108,7 +108,7 @@ class PauseScene(Scene):
         for index, seat in enumerate(self.match.seats):
             name = Row(
                 [
-                    Picture(f"avatar-{seat.avatar}", (64, 64), self.match.colours[index]),
+                    Image(f"avatar-{seat.avatar}", (64, 64), self.match.colours[index]),
                     Label(seat.name, "strong", most=260),
                 ],
                 gap=16,

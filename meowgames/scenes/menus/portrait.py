@@ -6,14 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ...screen import roles
+from ...screen.kit import roles
+from ...screen.kit.widget import Look, Widget
 from ...screen.paint import INK, Paint
-from ...screen.plain import Look, widget
 
 
-@widget
 @dataclass(eq=False)
-class Portrait:
+class Portrait(Widget):
     """A cat in the ring of its seat; a press asks for another cat."""
 
     avatar: str

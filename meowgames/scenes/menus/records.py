@@ -12,12 +12,12 @@ from ... import paths
 from ...play import statistics
 from ...play.brain import LEVELS
 from ...play.statistics import Line
-from ...screen import roles
-from ...screen.layout import Column
+from ...screen.kit import roles
+from ...screen.kit.layout import Column
+from ...screen.kit.widget import Look, Widget
+from ...screen.kit.widgets import Button, Heading, Label
 from ...screen.paint import INK, RED, SOFT, Paint
-from ...screen.plain import Look, widget
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Heading, Label
 from .page import Page, sheets
 
 COLUMNS = ("against", "seats", "played", "won", "shared", "best", "mean")
@@ -68,8 +68,7 @@ class RecordsScene(Scene):
         return sheets(self.stage, ("list", Column(parts or empty, gap=18), 1800, None))
 
 
-@widget
-class Grid:
+class Grid(Widget):
     """A table of numbers: a head, then a row for each kind of match; columns are as wide as their words."""
 
     stretch = 1.0

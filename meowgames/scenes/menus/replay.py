@@ -13,14 +13,13 @@ from ...play import lines
 from ...play.journal import Journal
 from ...play.match import PERSON, Match, Setup
 from ...rules import CHANCE, OVER, Picture, State
-from ...screen import roles
-from ...screen.choices import Choice, Segments
-from ...screen.form import Form
-from ...screen.layout import Column, Gap, Row
+from ...screen.kit import roles
+from ...screen.kit.choices import Choice, Segments
+from ...screen.kit.form import Form
+from ...screen.kit.layout import Column, Gap, Row
+from ...screen.kit.widgets import Button, Image, RoundButton
 from ...screen.paint import CANVAS, Box, Paint
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, RoundButton
-from ...screen.widgets import Picture as Image
 from .. import tell
 from ..ghost import draw_small, watch
 from .share import share
@@ -73,7 +72,7 @@ class ReplayScene(Scene):
         """Stand at another stop; the next one and the one before can be shown as moves."""
         index = max(0, min(len(self.stops) - 1, index))
         easel, before = self.table.easel, self.index
-        easel.speed = self.stage.settings.speed / self.rate
+        easel.set_pace(self.stage.settings.speed / self.rate)
         easel.queue.clear()
         easel.hurry()
         self.index, self.waited = index, 0.0
@@ -114,7 +113,7 @@ class ReplayScene(Scene):
     def set_rate(self, rate: float) -> None:
         """Play faster or slower."""
         self.rate = rate
-        self.table.easel.speed = self.stage.settings.speed / rate
+        self.table.easel.set_pace(self.stage.settings.speed / rate)
         self.form.refresh()
 
     def show_hands(self) -> None:

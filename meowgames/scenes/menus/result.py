@@ -9,13 +9,13 @@ import pygame
 
 from ...play.journal import Journal
 from ...play.match import Match, Setup
-from ...screen.form import Form
-from ...screen.layout import Column, Row, Sheet
+from ...screen.kit.form import Form
+from ...screen.kit.layout import Column, Paper, Row
+from ...screen.kit.scroll import Scroll
+from ...screen.kit.widget import Look, Widget
+from ...screen.kit.widgets import Button
 from ...screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
-from ...screen.plain import Look, widget
-from ...screen.scroll import Scroll
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button
 from ..cats import new_seed
 from .confetti import FALL, FLOOR, confetti, draw_confetti
 from .page import SIDEBOARD
@@ -76,8 +76,8 @@ class ResultScene(Scene):
 
     def _build(self) -> Stand:
         words = self.stage.words
-        sheet = Sheet(ScoreGrid(self.match, words, self.stage.paint.art.faces), pad=30)
-        sheets = Scroll(Column([sheet, Sheet(Chart(self.match, words), pad=30)], gap=26), key="sheets")
+        sheet = Paper(ScoreGrid(self.match, words, self.stage.paint.art.faces), pad=30)
+        sheets = Scroll(Column([sheet, Paper(Chart(self.match, words), pad=30)], gap=26), key="sheets")
         buttons = [
             Button(words("result.rematch"), self.rematch, "primary", "icon-play", key="rematch", role="button"),
             Button(words("result.replay"), self.replay, icon="icon-replay", key="replay"),
@@ -163,8 +163,7 @@ class ResultScene(Scene):
             paint.image("icon-crown", (cat.x + wide * 0.42 - side / 2, cat.y - side * 0.2, side, side))
 
 
-@widget
-class Stand:
+class Stand(Widget):
     """The sheets at the right, the buttons on the sideboard."""
 
     def __init__(self, sheets: Scroll, row: Row):

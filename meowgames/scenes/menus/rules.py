@@ -9,17 +9,17 @@ from typing import Any
 import pygame
 
 from ...play.sheet import Chapter, Clause, Sheet, read
-from ...screen import roles
-from ...screen.field import Field
-from ...screen.form import Form
-from ...screen.layout import Column, Gap, Row, draw_parts
+from ...screen.kit import roles
+from ...screen.kit.field import Field
+from ...screen.kit.form import Form
+from ...screen.kit.layout import Column, Gap, Row
+from ...screen.kit.prose import Prose
+from ...screen.kit.rows import ClauseTag, ListRow, keys
+from ...screen.kit.scroll import Scroll
+from ...screen.kit.widget import Look, Widget
+from ...screen.kit.widgets import Button, Image, Label, RoundButton
 from ...screen.paint import CANVAS, INK, RED, Box, Paint
-from ...screen.plain import Look, widget
-from ...screen.prose import Prose
-from ...screen.rows import ClauseTag, ListRow, keys
-from ...screen.scroll import Scroll
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Label, Picture, RoundButton
 
 LEFT, RIGHT = Box(124, 84, 496, 908), Box(706, 84, 1090, 908)  # what may be written on, on the two pages
 CLOSE = Box(1798, 28, 76, 76)
@@ -169,8 +169,8 @@ class RulesScene(Scene):
                 ways.append(self._way(other, self.chapter + way, side))
         return Column([head, Scroll(Column(rows, gap=12), f"clauses{self.chapter}"), Row(ways, gap=16)], gap=18)
 
-    def _sleeper(self) -> list[Picture]:
-        return [Picture("cat-curled-black", (120, 72))] if self.stage.settings.text < 1.3 else []
+    def _sleeper(self) -> list[Image]:
+        return [Image("cat-curled-black", (120, 72))] if self.stage.settings.text < 1.3 else []
 
     def _way(self, chapter: Chapter, index: int, side: str) -> Button:
         icon = "icon-arrow-left" if side == "before" else "icon-arrow-right"
@@ -178,14 +178,11 @@ class RulesScene(Scene):
         return Button(text, lambda: self._turn(index), icon=icon, key=side, role="way", least_high=68)
 
 
-@widget
-class Book:
+class Book(Widget):
     """Two pages and the button that closes the book."""
 
     def __init__(self, left: Any, right: Any, close: Any):
         self.left, self.right, self.close = left, right, close
-
-    draw = draw_parts
 
     def parts(self) -> tuple:
         return (self.left, self.right, self.close)
@@ -197,9 +194,8 @@ class Book:
         self.close.place(paint, CLOSE)
 
 
-@widget
 @dataclass(eq=False)
-class ClauseRow:
+class ClauseRow(Widget):
     """A clause with its tag; the one that matters now lies on honey."""
 
     clause: Clause
@@ -243,9 +239,8 @@ class ClauseRow:
         return min(width - self.tag.wish(paint) - 52, roles.size(paint, "prose") * LINE * 0.53)
 
 
-@widget
 @dataclass(eq=False)
-class Count:
+class Count(Widget):
     """A small number in a honey disc."""
 
     text: str

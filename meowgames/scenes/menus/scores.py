@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...play.match import Match
-from ...screen import roles
+from ...screen.kit import roles
+from ...screen.kit.widget import Look, Widget
 from ...screen.paint import INK, RED, SOFT, Box, Paint
-from ...screen.plain import Look, widget
 from ...words import Words
 
 Looks = Callable[[Any], Look]
@@ -36,8 +36,7 @@ def part_starts(match: Match, stops: Sequence[int]) -> list[int]:
     return found
 
 
-@widget
-class ScoreGrid:
+class ScoreGrid(Widget):
     """The score sheet: a row for each thing that counts, a column for each seat, the winner first."""
 
     stretch = 1.0
@@ -150,8 +149,7 @@ def row_icon(row: str, faces: Any) -> str:
     return next((name for name in (f"icon-{row}", f"icon-{row.rstrip('s')}") if name in faces), "icon-paw")
 
 
-@widget
-class Chart:
+class Chart(Widget):
     """How the scores grew: a line for each seat, told apart by colour, dashes and badge, named at its end."""
 
     stretch = 1.0

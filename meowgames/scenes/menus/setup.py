@@ -10,13 +10,13 @@ from ...play import lesson as lessons
 from ...play import progress
 from ...play.match import Setup
 from ...rules import find
-from ...screen.choices import Choice, Segments
-from ...screen.field import Field
-from ...screen.layout import Column, Row
+from ...screen.kit.choices import Choice, Segments
+from ...screen.kit.field import Field
+from ...screen.kit.layout import Column, Row
+from ...screen.kit.rows import ClauseTag
+from ...screen.kit.widgets import Button, Heading, Image, Label, RoundButton, Toggle
 from ...screen.paint import Paint
-from ...screen.rows import ClauseTag
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Heading, Label, Picture, RoundButton, Toggle
 from ..cats import new_seed
 from .company import LONGEST, Company
 from .newcomer import never_played
@@ -107,7 +107,7 @@ class SetupScene(Scene):
             return []
         text = self.stage.words("setup.learn.new")
         button = Button(self.stage.words("lesson.learn"), self._learn, "good", key="learn-new", role="control")
-        return [Row([Picture("lesson-cat", (78, 96)), Label(text, stretch=1), button], gap=20)]
+        return [Row([Image("lesson-cat", (78, 96)), Label(text, stretch=1), button], gap=20)]
 
     def _read(self, clause: str | None = None) -> None:
         self.stage.push(self.stage.doors.rules(self.game, clause))

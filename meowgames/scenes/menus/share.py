@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...play.match import Match
 from ...play.sharecode import to_code
-from ...screen.field import copy
+from ...screen.kit.field import copy
 from ...screen.stage import Stage
 
 

@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...screen import roles
-from ...screen.board import Place
-from ...screen.layout import draw_parts
+from ...screen.kit import roles
+from ...screen.kit.widget import Look, Widget
 from ...screen.paint import INK, LIGHT, Box, Paint
-from ...screen.plain import Look, widget
+from ...screen.table.place import Place
 from ...words import Words
 
 Looks = Callable[[Any], Look]
@@ -24,8 +23,7 @@ LETTERS = (  # of the logo: letter, tone, how far it dances off the line
 TALL, HEAD, SPACE = 142, 132, 22  # size of the letters, room for the cat's head, gap between the words
 
 
-@widget
-class GameBox:
+class GameBox(Widget):
     """A game's box: lifted and lit when pointed at; closed ones sleep under a band."""
 
     focusable = True
@@ -93,8 +91,7 @@ class GameBox:
         paint.text(self.tagline, where, tag_size(paint), "strong", anchor="center", fit=box.w - 20, grow=False)
 
 
-@widget
-class LearnTag:
+class LearnTag(Widget):
     """A sign under a game's tag that leads to its lesson; a done one is ticked, an offered one is bright."""
 
     focusable = True
@@ -124,9 +121,8 @@ class LearnTag:
         paint.text(self.text, (x, y), learn_size(paint), "button", tone, "center", edge=edge, grow=False)
 
 
-@widget
 @dataclass(eq=False)
-class Plaque:
+class Plaque(Widget):
     """A small round button on the wall with its name below, never wider than its place."""
 
     icon: str
@@ -148,8 +144,7 @@ class Plaque:
         roles.write(paint, self.caption, "caption", where, anchor="center", fit=self.box.w)
 
 
-@widget
-class Front:
+class Front(Widget):
     """Everything that can be pressed on the title, where the map says."""
 
     def __init__(
@@ -161,8 +156,6 @@ class Front:
         offer: Any = None,
     ):
         self.places, self.boxes, self.wall, self.row, self.offer = places, boxes, wall, row, offer
-
-    draw = draw_parts
 
     def parts(self) -> tuple:
         return (*self.boxes, *self.wall, self.row, *([self.offer] if self.offer else []))

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...play.changes import art, changes
 from ...play.level import backs
 from ...play.match import Match
-from ...screen import roles
-from ...screen.board import Board
-from ...screen.layout import Column, Row
+from ...screen.kit import roles
+from ...screen.kit.layout import Column, Row
+from ...screen.kit.widget import Holder, Look, Widget
 from ...screen.paint import INK, LIGHT, SOFT, Box, Paint
-from ...screen.plain import Look, widget
-
-if TYPE_CHECKING:
-    from ...screen.form import Form
+from ...screen.table.board import Board
 
 MOST_DOTS, MOST_ICONS = 120, 60  # more would only be a blur
 ICON, KNOB, GROOVE = 32, 46, 18
@@ -48,8 +45,7 @@ def arrived(match: Match, start: int, end: int, board: Board) -> list[str]:
     return found
 
 
-@widget
-class Timeline:
+class Timeline(Widget):
     """Shows and sets where the replay stands; click or drag goes there, pointing tells what lies there."""
 
     focusable = True
@@ -135,27 +131,26 @@ class Timeline:
         part = (pos[0] - groove.x - 9) / max(1.0, groove.w - 18)
         return max(0, min(self.count - 1, round(part * (self.count - 1))))
 
-    def hovered(self, pos: tuple[float, float], form: Form) -> None:
+    def hovered(self, pos: tuple[float, float], form: Holder) -> None:
         self.over = self.near(pos)
 
-    def press(self, pos: tuple[float, float], form: Form) -> None:
+    def press(self, pos: tuple[float, float], form: Holder) -> None:
         self.drag(pos, form)
 
-    def drag(self, pos: tuple[float, float], form: Form) -> None:
+    def drag(self, pos: tuple[float, float], form: Holder) -> None:
         at = self.near(pos)
         if at != self.index:
             self.index = at
             self.act(at)
 
-    def release(self, pos: tuple[float, float], form: Form) -> None:
+    def release(self, pos: tuple[float, float], form: Holder) -> None:
         """Where it was let go is where it stands."""
 
-    def go(self, form: Form) -> None:
+    def go(self, form: Holder) -> None:
         """Enter changes nothing on a line."""
 
 
-@widget
-class Tray:
+class Tray(Widget):
     """The wooden tray below the table with everything that moves the replay, and the doors at the top."""
 
     def __init__(self, body: Column, doors: Row):

@@ -11,14 +11,14 @@ from ...play import lesson as lessons
 from ...play import progress, saves
 from ...play.saves import Summary
 from ...rules import SHELF
-from ...screen.board import Board
-from ...screen.form import Form
-from ...screen.layout import Column, Gap, Row
+from ...screen.kit.form import Form
+from ...screen.kit.layout import Column, Gap, Row
+from ...screen.kit.rows import Plate
+from ...screen.kit.widget import walk
+from ...screen.kit.widgets import Button, Label
 from ...screen.paint import CANVAS, Box, Paint
-from ...screen.plain import walk
-from ...screen.rows import Plate
 from ...screen.stage import Scene, Stage
-from ...screen.widgets import Button, Label
+from ...screen.table.board import Board
 from .. import tell
 from ..speech import Speech
 from .newcomer import new_here

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from .board import Place
-from .paint import CANVAS, Box, Paint
+from ..paint import CANVAS, Box, Paint
+from .place import Place
 
 WHOLE = Box(0, 0, *CANVAS)
 STEP, NEAREST = 1.25, 3.0  # how much one notch of the wheel zooms, and how near one can come
@@ -60,31 +60,31 @@ class Camera:
         self.send(Box(WHOLE))
         return near
 
+    def stand(self, box: Box) -> None:
+        """Show a rectangle at once, even one that reaches beyond the table."""
+        self.box, self.goal = Box(box), Box(box)
+
     def send(self, box: Box) -> None:
         """Glide to a rectangle inside the table."""
         self.goal = box.clamp(WHOLE)
 
-    def update(self, seconds: float, speed: float) -> bool:
+    def update(self, seconds: float, pace: float) -> bool:
         """Follow; tell whether the view has moved."""
         if self.box == self.goal:
             return False
-        part = min(1.0, EASE * seconds / speed) if speed else 1.0
-        near = Box(*(a + (b - a) * part for a, b in zip(self.box, self.goal)))
-        close = max(abs(a - b) for a, b in zip(near, self.goal)) < 0.5
+        part = min(1.0, EASE * seconds / pace) if pace else 1.0
+        near = Box(*(a + (b - a) * part for a, b in zip(self.box, self.goal, strict=True)))
+        close = max(abs(a - b) for a, b in zip(near, self.goal, strict=True)) < 0.5
         self.box = Box(self.goal) if close else near
         return True
 
     @contextmanager
     def through(self, paint: Paint) -> Iterator[None]:
         """Draw the table as the camera sees it; what stands round it is drawn without."""
-        scale, offset = paint.scale, paint.offset
-        zoom = CANVAS[0] / self.box.w
-        paint.scale = scale * zoom
-        paint.offset = tuple(round(o - p * scale * zoom) for o, p in zip(offset, self.box.topleft))
-        try:
+        scale, zoom, (x, y) = paint.scale, CANVAS[0] / self.box.w, paint.offset
+        corner = round(x - self.box.x * scale * zoom), round(y - self.box.y * scale * zoom)
+        with paint.seen(scale * zoom, corner):
             yield
-        finally:  # also when a picture is missing: the next scene draws at its own scale
-            paint.scale, paint.offset = scale, offset
 
 
 def fit(box: Box) -> Box:

@@ -8,20 +8,18 @@ from typing import Any
 
 import pygame
 
+from ..paint import INK, Box, Paint
 from . import roles
-from .paint import INK, Box, Paint
-from .plain import Look, widget
+from .widget import Looks, Widget
 
-Looks = Callable[[Any], Look]
 ARROWS = {"←": (-1, 0), "→": (1, 0), "↑": (0, -1), "↓": (0, 1)}
 
 
-@widget
 @dataclass(eq=False)
-class ListRow:
+class ListRow(Widget):
     """A row to choose: whatever lies in it, with a wash under the mouse and honey when selected."""
 
-    kid: Any
+    kid: Widget
     act: Callable[[], Any] | None = None
     selected: bool = False
     key: str | None = None
@@ -37,7 +35,7 @@ class ListRow:
         """Whether there is something to choose."""
         return self.act is not None
 
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return (self.kid,)
 
     def wish(self, paint: Paint) -> float:
@@ -62,9 +60,8 @@ class ListRow:
         self.kid.draw(paint, look)
 
 
-@widget
 @dataclass(eq=False)
-class ClauseTag:
+class ClauseTag(Widget):
     """A clause's number on a little tag; pressed, it opens the rules there."""
 
     number: str
@@ -82,7 +79,7 @@ class ClauseTag:
     def wish(self, paint: Paint) -> float:
         return max(84, roles.extent(paint, self.number, "tag")[0] + 1.4 * self.measure(paint, 0))
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(40, roles.extent(paint, self.number, "tag")[1] + 8)
 
     def draw(self, paint: Paint, look: Looks) -> None:
@@ -92,9 +89,8 @@ class ClauseTag:
         roles.write(paint, self.number, "tag", where, anchor="center")
 
 
-@widget
 @dataclass(eq=False)
-class KeyCap:
+class KeyCap(Widget):
     """A key of the keyboard; arrows are drawn."""
 
     text: str
@@ -104,10 +100,10 @@ class KeyCap:
             return self.measure(paint, 0)
         return max(50, roles.extent(paint, self.text, "caption")[0] + 32)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(50, roles.extent(paint, "X", "caption")[1] + 22)
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         paint.grown("key_cap-normal", self.box)
         middle = (self.box.centerx, self.box.centery - 5)
         if self.text in ARROWS:
@@ -120,48 +116,8 @@ class KeyCap:
             roles.write(paint, self.text, "caption", middle, anchor="center")
 
 
-@widget
 @dataclass(eq=False)
-class Progress:
-    """How far something is, 0 to 1; a cat strolls on its end."""
-
-    part: float
-    text: str = ""
-    walker: str | None = "stroll1"
-    wide: float = 240
-    stretch: float = 0
-
-    def wish(self, paint: Paint) -> float:
-        return self.wide + (roles.extent(paint, self.text, "note")[0] + 14 if self.text else 0)
-
-    def least(self, paint: Paint) -> float:
-        return self.wish(paint) - self.wide + 120
-
-    def measure(self, paint: Paint, width: float) -> float:
-        bar = 28 + (34 if self.walker else 0)
-        return max(bar, roles.extent(paint, self.text, "note")[1] if self.text else 0)
-
-    def draw(self, paint: Paint, look: Looks) -> None:
-        aside = roles.extent(paint, self.text, "note")[0] + 14 if self.text else 0
-        wide, y = self.box.w - aside, self.box.bottom - 28
-        paint.piece("progress_track", (self.box.x, y, wide, 28))
-        fill = max(30, wide * max(0.0, min(1.0, self.part)))
-        if self.part > 0:
-            paint.piece("progress_fill", (self.box.x, y, fill, 28))
-            if fill < wide - 4:
-                paint.fill((self.box.x + fill - 2, y + 2, 3, 24), INK)
-        if self.walker:
-            side = 46.0
-            ratio = paint.natural(self.walker)[0] / paint.natural(self.walker)[1]
-            x = min(self.box.x + wide - side * ratio, max(self.box.x, self.box.x + fill - side * ratio / 2))
-            paint.image(self.walker, (x, y - side + 10, side * ratio, side))
-        if self.text:
-            roles.write(paint, self.text, "note", (self.box.right, y + 13), anchor="midright")
-
-
-@widget
-@dataclass(eq=False)
-class Plate:
+class Plate(Widget):
     """A strip of paper around a few words, so that they can lie on wood."""
 
     text: str
@@ -179,7 +135,7 @@ class Plate:
         room = max(1, width - 44 - self._icon(paint))
         return max(54, roles.extent(paint, self.text, self.role, room)[1] + 20)
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         paint.piece(self.face, self.box)
         aside = self._icon(paint)
         if self.icon:
@@ -198,9 +154,8 @@ def keys(texts: Sequence[str]) -> list[KeyCap]:
     return [KeyCap(text) for text in texts]
 
 
-@widget
 @dataclass(eq=False)
-class DashedRow:
+class DashedRow(Widget):
     """An empty place to fill: a dashed strip with a picture, words, and a badge at its end."""
 
     text: str
@@ -218,7 +173,7 @@ class DashedRow:
     def least(self, paint: Paint) -> float:
         return roles.word(paint, self.text, "strong") + 3 * self.measure(paint, 0)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(80, roles.extent(paint, self.text, "strong")[1] + 36)
 
     def draw(self, paint: Paint, look: Looks) -> None:

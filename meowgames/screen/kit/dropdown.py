@@ -2,49 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from ..paint import Box, Paint
 from . import roles
-from .choices import Choice, choose, step_key
+from .choices import Choice, Chooser
 from .layout import Column, Row
-from .paint import Box, Paint
-from .plain import Look, widget
 from .roles import GREY
 from .rows import ListRow
 from .scroll import Scroll
-from .widgets import Label, Picture
+from .widget import Holder, Looks, Popup, Widget
+from .widgets import Image, Label
 
-if TYPE_CHECKING:
-    from .form import Form
-
-Looks = Callable[[Any], Look]
 PAD = 16  # between the list's edge and its rows
 
 
-@widget
 @dataclass(eq=False)
-class Dropdown:
+class Dropdown(Chooser):
     """One of many choices; the list opens below or above, inside the canvas."""
 
-    choices: Sequence[Choice]
-    value: Any
-    act: Callable[[Any], Any]
-    key: str | None = None
     enabled: bool = True
     stretch: float = 0
     opened: bool = field(default=False, init=False)
-
-    focusable = True
 
     def wish(self, paint: Paint) -> float:
         wide = max((roles.extent(paint, choice.text, "strong")[0] for choice in self.choices), default=0)
         return wide + 40 + self._cap(paint) + self._icon(paint)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(64, roles.extent(paint, "X", "strong")[1] + 30)
 
     def draw(self, paint: Paint, look: Looks) -> None:
@@ -68,18 +55,22 @@ class Dropdown:
             fit=self.box.right - self._cap(paint) - x,
         )
 
-    def go(self, form: Form) -> None:
+    def go(self, form: Holder) -> None:
         form.sound("click")
         self.opened = True
         menu = Menu(self, form)
         form.open(menu)
         form.take(f"{self.key}={self.value}")
 
-    def on_key(self, event: pygame.event.Event, form: Form) -> bool:
+    def on_key(self, event: pygame.event.Event, form: Holder) -> bool:
         if event.key == pygame.K_DOWN and event.mod & pygame.KMOD_ALT:
             self.go(form)
             return True
-        return step_key(self, event, form)
+        return super().on_key(event, form)
+
+    def shut(self) -> None:
+        """Hear that its list is gone."""
+        self.opened = False
 
     def _cap(self, paint: Paint) -> float:
         """Return the width of the end with the arrow, which grows with the height."""
@@ -89,22 +80,23 @@ class Dropdown:
         return roles.size(paint, "strong") * 1.8 + 12 if any(choice.icon for choice in self.choices) else 0
 
 
-@widget
-class Menu:
+class Menu(Popup):
     """The open list of a drop-down, inside the canvas wherever the drop-down lies."""
 
-    def __init__(self, owner: Dropdown, form: Form):
-        self.owner, self.form = owner, form
-        self.list = Scroll(Column([self._row(choice) for choice in owner.choices], gap=4))
+    def __init__(self, owner: Dropdown, form: Holder):
+        self.owner: Dropdown = owner
+        self.form = form
+        self.rows = Column([self._row(choice) for choice in owner.choices], gap=4)
+        self.list = Scroll(self.rows)
 
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return (self.list,)
 
     def wish(self, paint: Paint) -> float:
         return self.list.wish(paint) + 2 * PAD
 
     def measure(self, paint: Paint, width: float) -> float:
-        return self.list.kid.measure(paint, width - 2 * PAD) + 2 * PAD
+        return self.rows.measure(paint, width - 2 * PAD) + 2 * PAD
 
     def place(self, paint: Paint, box: Box) -> None:
         """Lie below the drop-down, or above it where there is more room."""
@@ -124,14 +116,14 @@ class Menu:
 
     def closed(self) -> None:
         """Tell the drop-down that its list is gone."""
-        self.owner.opened = False
+        self.owner.shut()
 
     def _row(self, choice: Choice) -> ListRow:
-        words: Any = Label(choice.text, "strong", stretch=1)
+        words: Widget = Label(choice.text, "strong", stretch=1)
         if choice.sub:
             words = Column([words, Label(choice.sub, "note", most=420, stretch=1)], gap=0)
         side = (62 if choice.sub else 40) * roles.half(self.form.stage.paint)
-        kid = Row([Picture(choice.icon, (side, side)), words]) if choice.icon else words
+        kid = Row([Image(choice.icon, (side, side)), words]) if choice.icon else words
         chosen = choice.value == self.owner.value
         last = choice is self.owner.choices[-1]
         key = f"{self.owner.key}={choice.value}"
@@ -139,4 +131,4 @@ class Menu:
 
     def _take(self, choice: Choice) -> None:
         self.form.close()
-        choose(self.owner, self.owner.choices.index(choice), self.form)
+        self.owner.choose(self.owner.choices.index(choice), self.form)

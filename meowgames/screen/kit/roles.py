@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from .paint import INK, LIGHT, RED, SOFT, Box, Paint
+from ..paint import INK, LIGHT, RED, SOFT, Box, Paint, Point
 
 GREY = "#7a6a5b"  # words on something that cannot be used now
 
@@ -58,7 +57,7 @@ def extent(paint: Paint, text: str, role: str, room: float | None = None) -> tup
     return paint.extent(text, size(paint, role), said.font, room, said.lead, grow=False)
 
 
-def write(paint: Paint, text: str, role: str, pos: Sequence[float], tone: str | None = None, **how) -> Box:
+def write(paint: Paint, text: str, role: str, pos: Point, tone: str | None = None, **how: Any) -> Box:
     """Write a text in its role; the rest is as for Paint.text."""
     said = ROLES[role]
     return paint.text(text, pos, size(paint, role), said.font, tone or said.tone, lead=said.lead, grow=False, **how)

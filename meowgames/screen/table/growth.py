@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
-from ..rules import Picture
-from .paint import Box
-
-if TYPE_CHECKING:
-    from .board import Board, Place
+from ...rules import Picture
+from ..paint import Box
+from .place import Place
 
 STEP = 40  # canvas units from spot to spot of a lattice that names none
 
@@ -55,12 +53,12 @@ def home(place: Place, zoom: float = 1.0) -> Fit:
     return Fit(zoom, 0, steps(place)[1] * place.props.get("down", 1) / 2 - place.box.h / 2 / zoom)
 
 
-def fits(board: Board, picture: Picture) -> dict[tuple[float, ...], Fit]:
-    """Return how each lattice of a board has to be seen to show a picture; those drawn on one another agree."""
+def fits(drawn: Callable[[str], Place | None], picture: Picture) -> dict[tuple[float, ...], Fit]:
+    """Return how each lattice drawn on a board has to be seen to show a picture; those on one another agree."""
     reach: dict[tuple[float, ...], list[Box]] = {}
     lattices: dict[tuple[float, ...], list[Place]] = {}
     for spot in picture:
-        place = board.drawn(spot.partition(".")[0]) if "." in spot else None
+        place = drawn(spot.partition(".")[0]) if "." in spot else None
         if place and place.kind == "lattice":
             (x, y), (wide, high) = offset(spot), steps(place)
             across, down = (max(1, place.props.get(side, 1)) for side in ("across", "down"))
@@ -81,16 +79,16 @@ def _fit(places: list[Place], whole: Box) -> Fit:
     return Fit(min(1.0, wide, high), *whole.center)
 
 
-def spans(board: Board, picture: Picture) -> dict[str, Span]:
+def spans(places: Iterable[Place], absolute: Callable[[str], str], picture: Picture) -> dict[str, Span]:
     """Return how rows lie that share a strip: one after another, as close as they must."""
     groups: dict[tuple[str, str], list[Place]] = {}
-    for place in board.places.values():
+    for place in places:
         if "strip" in place.props:
             groups.setdefault((place.props["strip"], place.name.partition("@")[2]), []).append(place)
     found: dict[str, Span] = {}
     for group in groups.values():
-        found |= _shared(group, {place.name: len(picture.get(board.absolute(place.name), ())) for place in group})
-    for place in board.places.values():
+        found |= _shared(group, {place.name: len(picture.get(absolute(place.name), ())) for place in group})
+    for place in places:
         if "along" in place.props:
             found[place.name] = found["@".join((place.props["along"], place.name.partition("@")[2]))]
     return found

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..play import sheet
+from ...play import sheet
+from .. import text as letters
+from ..paint import INK, SOFT, Paint
 from . import roles
-from . import text as letters
-from .paint import INK, SOFT, Paint
-from .plain import Look, widget
+from .widget import Looks, Widget
 
 FONTS = {"": "body", "bold": "strong", "italic": "body"}
 MARK, DOT = "#ffd66b", "#e0772c"
 INDENT = 1.1  # of an item, in heights of the letters
 
 
-class Piece(NamedTuple):
+class Snippet(NamedTuple):
     """Letters of one style, marked or not, and where on their line they begin."""
 
     text: str
@@ -27,16 +27,15 @@ class Piece(NamedTuple):
     x: float = 0
 
 
-@widget
 @dataclass(eq=False)
-class Prose:
+class Prose(Widget):
     """A clause as it is read; lines that begin with a dash are items."""
 
     text: str
     find: str = ""
     role: str = "prose"
     stretch: float = 1
-    kept: dict = field(default_factory=dict, repr=False)  # lines already broken
+    kept: dict[Hashable, list[list[Snippet]]] = field(default_factory=dict, repr=False)  # lines already broken
 
     def wish(self, paint: Paint) -> float:
         return roles.extent(paint, sheet.plain(self.text), self.role)[0]
@@ -48,7 +47,7 @@ class Prose:
         lines = sum(len(self._lines(paint, part, width)) for part in self.text.split("\n"))
         return lines * self._step(paint) + 6 * self.text.count("\n")
 
-    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         y, step, size = self.box.y, self._step(paint), roles.size(paint, self.role)
         for part in self.text.split("\n"):
             item = part.startswith("- ")
@@ -60,11 +59,12 @@ class Prose:
                 y += step
             y += 6
 
-    def _draw_line(self, paint: Paint, line: list[Piece], x: float, y: float, size: float) -> None:
-        for piece, after in zip(line, [*line[1:], None]):
+    def _draw_line(self, paint: Paint, line: list[Snippet], x: float, y: float, size: float) -> None:
+        for piece, after in zip(line, [*line[1:], None], strict=True):
             if piece.marked:
-                together = after and after.marked  # one mark over neighbours, the space between included
-                wide = after.x - piece.x if together else self._width(paint, piece.text, piece.style)
+                wide = self._width(paint, piece.text, piece.style)
+                if after and after.marked:  # one mark over neighbours, the space between included
+                    wide = after.x - piece.x
                 paint.fill((x + piece.x - 3, y + size * 0.06, wide + 6, size * 1.26), MARK, radius=7)
         for piece in line:
             tone = SOFT if piece.style == "italic" else INK
@@ -77,19 +77,19 @@ class Prose:
         pixels = paint.points(roles.size(paint, self.role), grow=False)
         return letters.width(text, FONTS[style], pixels) / paint.scale
 
-    def _lines(self, paint: Paint, part: str, width: float) -> list[list[Piece]]:
+    def _lines(self, paint: Paint, part: str, width: float) -> list[list[Snippet]]:
         """Return the lines of one paragraph, broken once for each width and size."""
         key = (part, width, paint.scale, paint.text_size)
         if key not in self.kept:
             self.kept[key] = self._broken(paint, part, width)
         return self.kept[key]
 
-    def _broken(self, paint: Paint, part: str, width: float) -> list[list[Piece]]:
+    def _broken(self, paint: Paint, part: str, width: float) -> list[list[Snippet]]:
         """Break one paragraph into lines of pieces; a word may be of several pieces."""
         if part.startswith("- "):
             part, width = part[2:], width - roles.size(paint, self.role) * INDENT
         space = self._width(paint, " ", "")
-        lines: list[list[Piece]] = [[]]
+        lines: list[list[Snippet]] = [[]]
         x = 0.0
         for word in _words(part, self.find):
             wide = sum(self._width(paint, piece.text, piece.style) for piece in word)
@@ -104,12 +104,12 @@ class Prose:
 
 
 @lru_cache(maxsize=512)
-def _words(part: str, find: str) -> list[list[Piece]]:
+def _words(part: str, find: str) -> list[list[Snippet]]:
     """Cut a paragraph at its spaces, and each word where style or mark changes."""
-    marked = set()
+    marked: set[int] = set()
     for start, end in sheet.spots(sheet.plain(part), find):
         marked.update(range(start, end))
-    words: list[list[Piece]] = [[]]
+    words: list[list[Snippet]] = [[]]
     at = 0
     for run in sheet.runs(part):
         for letter in run.text:
@@ -120,6 +120,6 @@ def _words(part: str, find: str) -> list[list[Piece]]:
                 if last and (last.style, last.marked) == (run.style, at in marked):
                     words[-1][-1] = last._replace(text=last.text + letter)
                 else:
-                    words[-1].append(Piece(letter, run.style, at in marked))
+                    words[-1].append(Snippet(letter, run.style, at in marked))
             at += 1
     return [word for word in words if word]

@@ -5,40 +5,18 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from pygame import Rect, Surface, display, transform
 
-from ..play.changes import art, turned
-from ..play.level import SEATS_LAYER, read_faces, read_map
-from ..rules import Picture
+from ...play.changes import art, turned
+from ...play.level import SEATS_LAYER, read_faces, read_map
+from ...rules import Picture
+from ..paint import CANVAS, Box, Paint
 from . import growth
-from .paint import CANVAS, Box, Paint
+from .place import Piece, Place, cell_size, turned_cells
 
 SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3
-
-
-class Place(NamedTuple):
-    """A rectangle of the map: its size is its hit area, its kind says how faces lie on it."""
-
-    name: str
-    box: Box
-    kind: str
-    props: dict[str, Any]
-
-
-class Piece(NamedTuple):
-    """One face where it lies."""
-
-    face: str
-    spot: str
-    index: int
-    box: Box
-    tilt: float = 0.0
-    count: int = 1  # how many this one stands for
-    kind: str = "pile"
-    still: bool = False  # whether a touch means its spot alone, not its face
 
 
 class Board:
@@ -80,12 +58,12 @@ class Board:
         """Return what a face is for its seat: other seats have one of the same role."""
         return self.faces[name].get("role") or name.rstrip("0123456789")
 
-    def settle(self, picture: Picture) -> None:
+    def make_room(self, picture: Picture) -> None:
         """Make room for a picture before it is laid: what has grown is seen smaller."""
-        fits = self.fits | growth.fits(self, picture)
+        fits = self.fits | growth.fits(self.drawn, picture)
         if fits != self.fits:
             self.found = {spot: place for spot, place in self.found.items() if "." not in spot}
-        self.fits, self.spans = fits, growth.spans(self, picture)
+        self.fits, self.spans = fits, growth.spans(self.places.values(), self.absolute, picture)
 
     def drawn(self, name: str) -> Place | None:
         """Return the place of the map that is called so for this viewer."""
@@ -121,11 +99,11 @@ class Board:
         key = ("ground", self.game, self.seats)
         window = paint.surface.get_rect()
         if rect.w <= window.w:
-            sheet = paint.art.keep((*key, rect.size), lambda: self._sheet(paint, rect.size))
+            sheet = paint.art.memo((*key, rect.size), lambda: self._sheet(paint, rect.size))
             paint.surface.blit(sheet, rect)
             return
         home = (window.w, window.w * rect.h // rect.w)
-        sheet = paint.art.keep((*key, home), lambda: self._sheet(paint, home))
+        sheet = paint.art.memo((*key, home), lambda: self._sheet(paint, home))
         zoom = home[0] / rect.w
         part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom).clip(sheet.get_rect())
         paint.surface.blit(transform.scale(sheet.subsurface(part), window.size), (0, 0))
@@ -133,13 +111,9 @@ class Board:
     def _sheet(self, paint: Paint, size: tuple[int, int]) -> Surface:
         """Return the whole scenery at that size."""
         sheet = Surface(size)
-        home = paint.surface, paint.offset, paint.scale
-        paint.surface, paint.offset, paint.scale = sheet, (0, 0), size[0] / CANVAS[0]
-        try:
+        with paint.seen(size[0] / CANVAS[0], (0, 0), sheet):
             for face, box in self.scenery:
                 paint.image(face, box)
-        finally:
-            paint.surface, paint.offset, paint.scale = home
         return sheet.convert() if display.get_surface() else sheet
 
     def sizes(self, paint: Paint) -> list[tuple[str, tuple[int, int]]]:
@@ -164,13 +138,14 @@ class Board:
 
     def lay(self, picture: Picture) -> list[Piece]:
         """Return every face where it lies, bottom first."""
-        pieces: list[Piece] = []
+        pieces: list[tuple[float, Piece]] = []
         for spot, faces in picture.items():
             place = self.place(spot)
             if place and faces and place.kind != "hidden":
                 laid = LAYOUTS.get(place.kind, _pile)(self, place, spot, self.worn(place, faces))
-                pieces += [piece._replace(still=True) for piece in laid] if place.props.get("still") else laid
-        return sorted(pieces, key=lambda piece: self.place(piece.spot).props.get("z", 0))
+                still, height = bool(place.props.get("still")), place.props.get("z", 0)
+                pieces += [(height, piece._replace(still=True) if still else piece) for piece in laid]
+        return [piece for _, piece in sorted(pieces, key=lambda one: one[0])]
 
     def worn(self, place: Place, faces: tuple[str, ...]) -> tuple[str, ...]:
         """Return faces as they are drawn on a place: where it wears "laid", laid-card is the art of a card."""
@@ -295,31 +270,7 @@ def _cell(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list
     return out
 
 
-def cell_size(place: Place) -> tuple[float, float]:
-    """Return the size of one square of a grid."""
-    return place.box.w / place.props["columns"], place.box.h / place.props["rows"]
-
-
-def turn_cell(cell: tuple[int, int], size: tuple[int, int], turn: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return where a square of a shape comes to lie when it is turned, and the size of the turned shape."""
-    (x, y), (wide, high) = cell, size
-    if "m" in turn:
-        x = wide - 1 - x
-    for _ in range(int(turn.strip("@m") or 0)):
-        x, y, wide, high = high - 1 - y, x, high, wide
-    return (x, y), (wide, high)
-
-
-@cache
-def turned_cells(rows: str, turn: str) -> tuple[tuple[int, int], ...]:
-    """Return the squares of a shape drawn as rows of # and ., mirrored and turned as the word says."""
-    lines = rows.split("/")
-    size = (len(lines[0]), len(lines))
-    found = [(x, y) for y, line in enumerate(lines) for x, mark in enumerate(line) if mark == "#"]
-    return tuple(turn_cell(cell, size, turn)[0] for cell in found)
-
-
-def _label(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+def _label(_board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
     """Write a face that is only words."""
     return [Piece(faces[-1], spot, len(faces) - 1, place.box, kind="label")]
 
@@ -335,4 +286,7 @@ LAYOUTS = {
     "cells": _cells,
     "cell": _cell,
 }
-FURNITURE = frozenset("placing portrait panel bed name label prompt tools log title buttons sign peek hidden".split())
+FURNITURE = frozenset(
+    ("placing", "portrait", "panel", "bed", "name", "label", "prompt", "tools")
+    + ("log", "title", "buttons", "sign", "peek", "hidden")
+)

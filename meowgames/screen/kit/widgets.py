@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ..paint import INK, LIGHT, SEAT_TONES, Box, Paint
 from . import roles
-from .paint import INK, LIGHT, SEAT_TONES, Box, Paint
-from .plain import Look, widget
 from .roles import GREY
-
-if TYPE_CHECKING:
-    from .form import Form
+from .widget import Holder, Looks, Widget
 
 Act = Callable[[], Any]
-Looks = Callable[[Any], Look]
 GAP = 14  # between a picture and the words it stands for
 LIP, SINK = 7, 5  # how far a button's face stands above the table, and sinks when pressed
 BRIGHT = ("primary", "good", "danger", "night")  # kinds whose words are light with an ink edge
 
 
-@widget
 @dataclass(eq=False)
-class Label:
+class Label(Widget):
     """Words that wrap."""
 
     text: str
@@ -44,7 +39,7 @@ class Label:
     def measure(self, paint: Paint, width: float) -> float:
         return roles.extent(paint, self.text, self.role, max(1, width))[1] if self.text else 0
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         x = {"left": self.box.left, "center": self.box.centerx, "right": self.box.right}[self.align]
         anchor = {"left": "topleft", "center": "midtop", "right": "topright"}[self.align]
         roles.write(
@@ -59,9 +54,8 @@ class Label:
         )
 
 
-@widget
 @dataclass(eq=False)
-class Heading:
+class Heading(Widget):
     """The name of a sheet or a part of it, with a picture before it if told."""
 
     text: str
@@ -78,7 +72,7 @@ class Heading:
     def measure(self, paint: Paint, width: float) -> float:
         return roles.extent(paint, self.text, self.role, max(1, width - self._indent(paint)))[1]
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         indent = self._indent(paint)
         if self.icon:
             side = indent - 12
@@ -97,9 +91,8 @@ class Heading:
         return roles.size(paint, self.role) * 1.25 + 12 if self.icon else 0
 
 
-@widget
 @dataclass(eq=False)
-class Picture:
+class Image(Widget):
     """A face of the tilesets as large as fits its size."""
 
     face: str
@@ -107,13 +100,13 @@ class Picture:
     seat: int | None = None  # whose ring lies over a portrait
     dim: bool = False
 
-    def wish(self, paint: Paint) -> float:
+    def wish(self, _paint: Paint) -> float:
         return self.size[0]
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, _paint: Paint, width: float) -> float:
         return self.size[1] * min(1.0, width / self.size[0])
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         natural = paint.natural(self.face)
         part = min(self.box.w / natural[0], self.box.h / natural[1])
         wide, high = natural[0] * part, natural[1] * part
@@ -123,9 +116,8 @@ class Picture:
             paint.image(f"ring{self.seat % len(SEAT_TONES)}", box)
 
 
-@widget
 @dataclass(eq=False)
-class Button:
+class Button(Widget):
     """A cushion that does something; it grows with its words."""
 
     text: str
@@ -167,7 +159,7 @@ class Button:
         tone = GREY if not self.enabled else LIGHT if edge else None
         align = "left" if self.sub else "center"
         y = middle - sum(self._heights(paint, self.box.w)) / 2
-        for (text, role), high in zip(lines, self._heights(paint, self.box.w)):
+        for (text, role), high in zip(lines, self._heights(paint, self.box.w), strict=True):
             at = (x + aside + (wide / 2 if align == "center" else 0), y + high / 2)
             anchor = "center" if align == "center" else "midleft"
             roles.write(paint, text, role, at, tone, anchor=anchor, room=room, edge=edge, align=align)
@@ -191,9 +183,8 @@ class Button:
         return high, roles.extent(paint, self.sub, "note", room)[1] if self.sub else 0
 
 
-@widget
 @dataclass(eq=False)
-class RoundButton:
+class RoundButton(Widget):
     """A round cushion with a picture, and its name below."""
 
     icon: str
@@ -229,9 +220,8 @@ class RoundButton:
         return Box(self.box.centerx - self.side / 2, self.box.y, self.side, self.side)
 
 
-@widget
 @dataclass(eq=False)
-class Toggle:
+class Toggle(Widget):
     """On or off: the cat is awake or asleep."""
 
     value: bool
@@ -245,7 +235,7 @@ class Toggle:
     def wish(self, paint: Paint) -> float:
         return 104 * roles.half(paint)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return 64 * roles.half(paint)  # the hit area is higher than the switch
 
     def draw(self, paint: Paint, look: Looks) -> None:
@@ -259,46 +249,7 @@ class Toggle:
         grow = self.box.h / 64
         return Box(self.box.x, self.box.centery - 26 * grow, 104 * grow, 52 * grow)
 
-    def go(self, form: Form) -> None:
-        form.sound("click")
-        self.value = not self.value
-        self.act(self.value)
-
-
-@widget
-@dataclass(eq=False)
-class Check:
-    """A box to tick, with its words beside it."""
-
-    text: str
-    value: bool | None
-    act: Callable[[bool], Any]
-    key: str | None = None
-    enabled: bool = True
-    stretch: float = 0
-
-    focusable = True
-    radius = 14.0
-
-    def wish(self, paint: Paint) -> float:
-        return 46 + 16 + roles.extent(paint, self.text, "label")[0] + 1
-
-    def least(self, paint: Paint) -> float:
-        return 46 + 16 + min(roles.extent(paint, self.text, "label")[0], 200) + 1
-
-    def measure(self, paint: Paint, width: float) -> float:
-        return max(64, roles.extent(paint, self.text, "label", max(1, width - 62))[1])
-
-    def draw(self, paint: Paint, look: Looks) -> None:
-        name = {True: "on", False: "off", None: "mixed"}[self.value]
-        face = f"check-{name}" + ("" if self.enabled else "-disabled")
-        wide, high = paint.natural(face)
-        paint.image(face, (self.box.x + 23 - wide / 2, self.box.centery - high / 2, wide, high))
-        tone = None if self.enabled else GREY
-        where = (self.box.x + 62, self.box.centery)
-        roles.write(paint, self.text, "label", where, tone, anchor="midleft", room=self.box.w - 62)
-
-    def go(self, form: Form) -> None:
+    def go(self, form: Holder) -> None:
         form.sound("click")
         self.value = not self.value
         self.act(self.value)

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import pygame
 
+from ..paint import INK, Box, Paint
 from . import roles
-from .paint import INK, Box, Paint
-from .plain import Look, widget
 from .roles import GREY
-
-if TYPE_CHECKING:
-    from .form import Form
-
-Looks = Callable[[Any], Look]
+from .widget import Holder, Looks, Pos, Widget
 
 
 class Choice(NamedTuple):
@@ -29,20 +24,69 @@ class Choice(NamedTuple):
     sub: str = ""
 
 
-@widget
 @dataclass(eq=False)
-class Segments:
-    """A few choices side by side, the chosen one raised; they flow into more rows when the text is big."""
+class Chooser(Widget):
+    """What holds one of some choices and tells its act when another is taken."""
 
     choices: Sequence[Choice]
     value: Any
     act: Callable[[Any], Any]
     key: str | None = None
-    enabled: bool = True
-    stretch: float = 1
-    over: int | None = None  # the cell under the mouse when it was pressed
 
     focusable = True
+
+    def choose(self, index: int, form: Holder) -> None:
+        """Take the choice of that index and tell it, if it is another."""
+        value = self.choices[index].value
+        if value != self.value:
+            form.sound("click")
+            self.value = value
+            self.act(value)
+
+    def go(self, form: Holder) -> None:
+        """Go on to the next choice, after the last to the first."""
+        values = [choice.value for choice in self.choices]
+        self.choose((values.index(self.value) + 1) % len(values) if self.value in values else 0, form)
+
+    def on_key(self, event: pygame.event.Event, form: Holder) -> bool:
+        """Let left and right go through the choices."""
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
+        if step is None:
+            return False
+        values = [choice.value for choice in self.choices]
+        index = values.index(self.value) + step if self.value in values else 0
+        if 0 <= index < len(values):
+            self.choose(index, form)
+        return True
+
+
+@dataclass(eq=False)
+class Cells(Chooser):
+    """Choices that lie side by side, each pressed for itself."""
+
+    over: int | None = field(default=None, init=False)  # the cell under the mouse when it was pressed
+
+    def cell_at(self, _pos: Pos, _paint: Paint, /) -> int | None:
+        """Return the index of the choice there."""
+        return None
+
+    def hovered(self, pos: Pos, form: Holder) -> None:
+        self.over = self.cell_at(pos, form.stage.paint)
+
+    press = hovered
+
+    def release(self, pos: Pos, form: Holder) -> None:
+        index = self.cell_at(pos, form.stage.paint)
+        if index is not None and index == self.over:
+            self.choose(index, form)
+
+
+@dataclass(eq=False)
+class Segments(Cells):
+    """A few choices side by side, the chosen one raised; they flow into more rows when the text is big."""
+
+    enabled: bool = True
+    stretch: float = 1
 
     def wish(self, paint: Paint) -> float:
         return (self._cell(paint) + 18) * len(self.choices)
@@ -77,24 +121,7 @@ class Segments:
         wide, high = self.box.w / mine, self.box.h / rows
         return Box(self.box.x + index % columns * wide, self.box.y + index // columns * high, wide, high)
 
-    def hovered(self, pos: tuple[float, float], form: Form) -> None:
-        self.over = self._at(pos, form)
-
-    press = hovered
-
-    def release(self, pos: tuple[float, float], form: Form) -> None:
-        index = self._at(pos, form)
-        if index is not None and index == self.over:
-            choose(self, index, form)
-
-    def go(self, form: Form) -> None:
-        next_one(self, form)
-
-    def on_key(self, event: pygame.event.Event, form: Form) -> bool:
-        return step_key(self, event, form)
-
-    def _at(self, pos: tuple[float, float], form: Form) -> int | None:
-        paint = form.stage.paint
+    def cell_at(self, pos: Pos, paint: Paint) -> int | None:
         return next((i for i in range(len(self.choices)) if self.cell(paint, i).collidepoint(pos)), None)
 
     def _cell(self, paint: Paint) -> float:
@@ -117,20 +144,12 @@ class Segments:
                 paint.fill((cell.x - 1, cell.y + 16, 2.4, cell.h - 32), "#b98a58")
 
 
-@widget
 @dataclass(eq=False)
-class Tabs:
+class Tabs(Cells):
     """Folder tabs standing on a sheet; a count can follow each name."""
 
-    choices: Sequence[Choice]
-    value: Any
-    act: Callable[[Any], Any]
-    key: str | None = None
     stretch: float = 0
-    over: int | None = None
 
-    focusable = True
-    enabled = True
     radius = 14.0
 
     def wish(self, paint: Paint) -> float:
@@ -144,7 +163,7 @@ class Tabs:
 
     def draw(self, paint: Paint, look: Looks) -> None:
         seen = look(self)
-        for index, (choice, cell) in enumerate(zip(self.choices, self._cells(paint, self.box.w))):
+        for index, (choice, cell) in enumerate(zip(self.choices, self._cells(paint, self.box.w), strict=True)):
             cell = cell.move(self.box.topleft)
             chosen = choice.value == self.value
             state = "selected" if chosen else "hover" if seen.hover and self.over == index else "normal"
@@ -162,24 +181,8 @@ class Tabs:
     def ring(self) -> Box:
         return self.box.inflate(-16, -16)
 
-    def hovered(self, pos: tuple[float, float], form: Form) -> None:
-        self.over = self._at(pos, form)
-
-    press = hovered
-
-    def release(self, pos: tuple[float, float], form: Form) -> None:
-        index = self._at(pos, form)
-        if index is not None and index == self.over:
-            choose(self, index, form)
-
-    def go(self, form: Form) -> None:
-        next_one(self, form)
-
-    def on_key(self, event: pygame.event.Event, form: Form) -> bool:
-        return step_key(self, event, form)
-
-    def _at(self, pos: tuple[float, float], form: Form) -> int | None:
-        cells = self._cells(form.stage.paint, self.box.w)
+    def cell_at(self, pos: Pos, paint: Paint) -> int | None:
+        cells = self._cells(paint, self.box.w)
         return next((i for i, cell in enumerate(cells) if cell.move(self.box.topleft).collidepoint(pos)), None)
 
     def _widths(self, paint: Paint) -> list[float]:
@@ -201,30 +204,3 @@ class Tabs:
             cells.append(Box(x, y, min(wide, width), high))
             x += wide + 4
         return cells
-
-
-def choose(chooser: Any, index: int, form: Form) -> None:
-    """Take the choice of that index and tell it, if it is another."""
-    value = chooser.choices[index].value
-    if value != chooser.value:
-        form.sound("click")
-        chooser.value = value
-        chooser.act(value)
-
-
-def next_one(chooser: Any, form: Form) -> None:
-    """Go on to the next choice, after the last to the first."""
-    values = [choice.value for choice in chooser.choices]
-    choose(chooser, (values.index(chooser.value) + 1) % len(values) if chooser.value in values else 0, form)
-
-
-def step_key(chooser: Any, event: pygame.event.Event, form: Form) -> bool:
-    """Let left and right go through the choices."""
-    step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
-    if step is None:
-        return False
-    values = [choice.value for choice in chooser.choices]
-    index = values.index(chooser.value) + step if chooser.value in values else 0
-    if 0 <= index < len(values):
-        choose(chooser, index, form)
-    return True

@@ -1,17 +1,19 @@
-"""Eases from picture to picture: whatever moves on the table follows from two pictures."""
+"""Eases from picture to picture: whatever moves on the table follows from two pictures (tweens)."""
 
 from __future__ import annotations
 
 import math
 from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
-from ..play.changes import Change, art, changes
-from ..rules import Picture
-from .board import Board, Piece
+from ...play.changes import Change, art, changes
+from ...rules import Picture
+from ..paint import Box, Paint
+from .board import Board
 from .faces import draw_moving, draw_piece
-from .paint import Box, Paint
+from .place import Piece
 
 HELD = "held"  # the spot whose face is in the hand of the seat to act
 WALK = 640.0  # canvas units a second at which a piece follows a way
@@ -28,7 +30,7 @@ class Motion(NamedTuple):
 
     def seconds(self) -> float:
         """Return how long it takes."""
-        long = sum(math.dist(a, b) for a, b in zip(self.way, self.way[1:]))
+        long = sum(math.dist(a, b) for a, b in pairwise(self.way))
         return max(SECONDS[self.kind], long / WALK)
 
 
@@ -40,24 +42,38 @@ class Wanted(NamedTuple):
     shown: Callable[[], None] | None
 
 
+Laid = dict[tuple[str, int] | None, Piece]  # pieces by spot and index; nothing lies at None
+Way = Callable[[Piece, Piece], Sequence[tuple[float, float]]]
+
+
+def straight(_start: Piece, _end: Piece) -> tuple[tuple[float, float], ...]:
+    """Return no way at all: a piece that nobody leads goes straight on."""
+    return ()
+
+
 class Easel:
     """Shows pictures one after another on a board."""
 
-    def __init__(self, board: Board, backs: Mapping[str, str], heard: Callable[[list[Change]], None]):
-        self.board, self.backs, self.heard = board, backs, heard
+    def __init__(
+        self, board: Board, backs: Mapping[str, str], heard: Callable[[list[Change]], None], way: Way = straight
+    ):
+        self.board, self.backs, self.heard, self.way = board, backs, heard, way
         self.picture: Picture = {}
         self.pieces: list[Piece] = []
         self.motions: list[Motion] = []
         self.queue: deque[Wanted] = deque()
         self.passed = self.length = self.hold = 0.0
-        self.speed = 1.0
-        self.way: Callable[[Piece, Piece], Sequence[tuple[float, float]]] = lambda start, end: ()
+        self.pace = 1.0  # how long a motion takes, in its usual time; 0 shows everything at once
         self.last: set[tuple[str, int]] = set()  # what moved when something last moved
 
     @property
     def busy(self) -> bool:
         """Whether something still moves, stays to be seen, or waits to be shown."""
         return bool(self.motions or self.queue or self.hold > 0)
+
+    def set_pace(self, pace: float) -> None:
+        """Let motions take so much of their usual time from now on."""
+        self.pace = pace
 
     def show(
         self,
@@ -75,13 +91,13 @@ class Easel:
         self.board = board or self.board
         self.queue.clear()
         self.motions, self.hold = [], 0.0
-        self.board.settle(picture)
+        self.board.make_room(picture)
         self.picture, self.pieces, self.last = picture, self.board.lay(picture), set()
 
     def swap(self, picture: Picture) -> None:
         """Lay down the present picture as somebody else sees it; what waits goes on waiting."""
         self.motions = []
-        self.board.settle(picture)
+        self.board.make_room(picture)
         self.picture, self.pieces = picture, self.board.lay(picture)
 
     def hurry(self) -> bool:
@@ -111,12 +127,12 @@ class Easel:
         wanted = self.queue.popleft()
         picture = wanted.picture() if callable(wanted.picture) else wanted.picture
         found = [change for change in changes(self.picture, picture, self.backs) if not self._silent(change)]
-        self.board.settle(picture)
+        self.board.make_room(picture)
         old, new = self.pieces, self.board.lay(picture)
-        if self.speed > 0:
+        if self.pace > 0:
             self.motions = self._motions(old, new, found)
         self.passed = 0.0
-        self.length = self.speed * max((motion.seconds() for motion in self.motions), default=0)
+        self.length = self.pace * max((motion.seconds() for motion in self.motions), default=0)
         self.picture, self.pieces, self.hold = picture, new, wanted.hold
         moved = {change.target for change in found if change.kind in ("slide", "turn", "come") and change.target}
         self.last = moved or self.last
@@ -132,9 +148,9 @@ class Easel:
 
     def _motions(self, old: list[Piece], new: list[Piece], found: list[Change]) -> list[Motion]:
         """Pair old pieces with new ones: those that changed as told, the rest by face and spot."""
-        at_old = {(piece.spot, piece.index): piece for piece in old if piece.kind != "tally"}
-        at_new = {(piece.spot, piece.index): piece for piece in new if piece.kind != "tally"}
-        motions = []
+        at_old: Laid = {(piece.spot, piece.index): piece for piece in old if piece.kind != "tally"}
+        at_new: Laid = {(piece.spot, piece.index): piece for piece in new if piece.kind != "tally"}
+        motions: list[Motion] = []
         for change in found:
             if HELD in (change.source and change.source[0], change.target and change.target[0]):
                 at_old.pop(change.source, None)
@@ -153,7 +169,7 @@ class Easel:
                 motions.append(Motion(kind, start, end, way))
             at_old.pop(change.source, None)
             at_new.pop(change.target, None)
-        waiting = defaultdict(list)
+        waiting: defaultdict[tuple[str, str], list[Piece]] = defaultdict(list)
         for piece in at_old.values():
             waiting[piece.spot, piece.face].append(piece)
         for piece in at_new.values():
@@ -174,7 +190,7 @@ class Easel:
         box = Box(pile.box.centerx - wide / 2, pile.box.centery - high / 2, wide, high)
         return end._replace(face=back, box=box, tilt=0)
 
-    def _piece(self, at: dict, where: tuple[str, int] | None, face: str) -> Piece | None:
+    def _piece(self, at: Laid, where: tuple[str, int] | None, face: str) -> Piece | None:
         """Return the piece of a change; one that is only counted flies to the middle of its place."""
         if where is None:
             return None
@@ -198,7 +214,7 @@ class Easel:
             if motion is None:
                 shown, state = look(piece)
                 draw_piece(paint, shown, look=state)
-            elif motion.kind == "shift":
+            elif motion.kind == "shift" and motion.start:
                 draw_piece(paint, between(motion.start, look(piece)[0], ease(t)), look=look(piece)[1])
             elif motion.kind == "label":
                 draw_piece(paint, look(piece)[0], round(120 + 135 * ease(t)), look(piece)[1])
@@ -220,15 +236,15 @@ def ease(t: float) -> float:
 
 def between(start: Piece, end: Piece, t: float) -> Piece:
     """Return a piece on its way, lifted along a small arc."""
-    box = Box(*(a + (b - a) * t for a, b in zip(start.box, end.box)))
+    box = Box(*(a + (b - a) * t for a, b in zip(start.box, end.box, strict=True)))
     return end._replace(box=box, tilt=start.tilt + (end.tilt - start.tilt) * t)
 
 
 def along(way: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
     """Return the place at a part of a way."""
-    lengths = [math.dist(a, b) for a, b in zip(way, way[1:])]
+    lengths = [math.dist(a, b) for a, b in pairwise(way)]
     left = min(1.0, max(0.0, t)) * sum(lengths)
-    for (ax, ay), (bx, by), long in zip(way, way[1:], lengths):
+    for ((ax, ay), (bx, by)), long in zip(pairwise(way), lengths, strict=True):
         if left <= long:
             part = left / long if long else 0.0
             return ax + (bx - ax) * part, ay + (by - ay) * part
@@ -240,9 +256,9 @@ def draw_motion(paint: Paint, motion: Motion, t: float) -> None:
     """Draw a piece that slides, turns over, comes or leaves."""
     start, end, go = motion.start, motion.end, ease(t)
     if start is None or end is None:
-        piece = end or start
-        if piece.kind != "flown":
-            draw_piece(paint, piece, alpha=round(255 * (go if start is None else 1 - go)))
+        one = end or start
+        if one and one.kind != "flown":
+            draw_piece(paint, one, alpha=round(255 * (go if start is None else 1 - go)))
         return
     piece, drawn = between(start, end, go), max(start.box, end.box, key=lambda box: box.w)
     if motion.way:

@@ -2,56 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from .paint import Box, Paint
-from .plain import Look, widget
+from ..paint import Box, Paint
+from .widget import Looks, Widget
 
 RULE = "#dcc6a2"  # the fine line between rows
-Looks = Callable[[Any], Look]
 
 
-def draw_parts(self, paint: Paint, look: Looks) -> None:
-    """Draw what lies in a container."""
-    for part in self.parts():
-        part.draw(paint, look)
-
-
-@widget
 @dataclass(eq=False)
-class Gap:
+class Gap(Widget):
     """Empty room: so high, or all that is spare."""
 
     high: float = 0
     tall: bool = False
     stretch: float = 0
 
-    def wish(self, paint: Paint) -> float:
-        return 0
-
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, _paint: Paint, _width: float) -> float:
         return self.high
 
-    def draw(self, paint: Paint, look: Looks) -> None:
-        pass
 
-
-@widget
 @dataclass(eq=False)
-class Column:
+class Column(Widget):
     """Widgets one under the other; rules draws fine lines between them."""
 
-    kids: Sequence[Any]
+    kids: Sequence[Widget]
     gap: float = 14
     align: str = "left"
     rules: bool = False
     stretch: float = 1
 
-    draw_kids = draw_parts
-
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return tuple(self.kids)
 
     @property
@@ -75,18 +57,18 @@ class Column:
         tall = [kid for kid in self.kids if kid.tall]
         spare = box.h - sum(high for _, high in sizes) - self.gap * max(0, len(sizes) - 1)
         y = box.y
-        for kid, (wide, high) in zip(self.kids, sizes):
+        for kid, (wide, high) in zip(self.kids, sizes, strict=True):
             high += spare / len(tall) if kid.tall else 0
             kid.place(paint, Box(box.x + _shift(self.align, box.w - wide), y, wide, max(0, high)))
             y += max(0, high) + self.gap
 
     def draw(self, paint: Paint, look: Looks) -> None:
-        self.draw_kids(paint, look)
+        super().draw(paint, look)
         for kid in self.kids[1:] if self.rules else ():
             y = kid.box.y - self.gap / 2
             paint.fill((self.box.x, y - 1, self.box.w, 2), RULE)
 
-    def _wide(self, paint: Paint, kid: Any, width: float) -> float:
+    def _wide(self, paint: Paint, kid: Widget, width: float) -> float:
         return width if kid.stretch else min(width, kid.wish(paint))
 
 
@@ -94,21 +76,18 @@ def _shift(align: str, spare: float) -> float:
     return {"left": 0, "center": spare / 2, "right": spare}[align]
 
 
-@widget
 @dataclass(eq=False)
-class Row:
+class Row(Widget):
     """Widgets side by side: they share spare width, give way when it is tight, and wrap when it is gone."""
 
-    kids: Sequence[Any]
+    kids: Sequence[Widget]
     gap: float = 20
     align: str = "left"
     middle: bool = True  # whether lower ones are centred on the line
     stretch: float = 1
     wraps: bool = True  # whether it gives way where it is tight
 
-    draw = draw_parts
-
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return tuple(self.kids)
 
     def wish(self, paint: Paint) -> float:
@@ -133,15 +112,15 @@ class Row:
             high = max(highs) if len(lines) > 1 else max(box.h, *highs)
             used = sum(wide for _, wide in line) + self.gap * (len(line) - 1)
             x = box.x + _shift(self.align, box.w - used)
-            for (kid, wide), own in zip(line, highs):
+            for (kid, wide), own in zip(line, highs, strict=True):
                 down = (high - own) / 2 if self.middle and not kid.tall else 0
                 kid.place(paint, Box(x, y + down, wide, high if kid.tall else own))
                 x += wide + self.gap
             y += high + self.gap * 0.6
 
-    def _lines(self, paint: Paint, width: float) -> list[list]:
+    def _lines(self, paint: Paint, width: float) -> list[list[Widget]]:
         """Return who shares a line: as many as fit at their least."""
-        lines: list[list] = []
+        lines: list[list[Widget]] = []
         used = 0.0
         for kid in self.kids:
             least = min(width, kid.least(paint))
@@ -153,7 +132,7 @@ class Row:
                 used = least
         return lines
 
-    def _widths(self, paint: Paint, line: list, width: float) -> list[tuple[Any, float]]:
+    def _widths(self, paint: Paint, line: list[Widget], width: float) -> list[tuple[Widget, float]]:
         """Return each one's width: its wish plus its share of what is spare, or its part of what there is."""
         room = width - self.gap * (len(line) - 1)
         wishes = [kid.wish(paint) for kid in line]
@@ -161,25 +140,27 @@ class Row:
         spare = room - sum(wishes)
         if spare >= 0:
             shares = sum(kid.stretch for kid in line)
-            return [(kid, wish + (spare * kid.stretch / shares if shares else 0)) for kid, wish in zip(line, wishes)]
+            return [
+                (kid, wish + (spare * kid.stretch / shares if shares else 0))
+                for kid, wish in zip(line, wishes, strict=True)
+            ]
         give = sum(wishes) - sum(leasts)
         part = min(1.0, -spare / give) if give > 0 else 0
-        return [(kid, wish - part * (wish - least)) for kid, wish, least in zip(line, wishes, leasts)]
+        return [(kid, wish - part * (wish - least)) for kid, wish, least in zip(line, wishes, leasts, strict=True)]
 
 
-@widget
 @dataclass(eq=False)
-class Pairs:
+class Pairs(Widget):
     """Rows of label and control: controls begin on one line, or go below their labels where it is narrow."""
 
-    rows: Sequence[tuple[Any, Any]]
+    rows: Sequence[tuple[Widget, Widget]]
     gap: float = 20
     aside: float = 26  # between label and control
     rules: bool = True
     share: float = 0.45  # of the width, at most, for the labels
     stretch: float = 1
 
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return tuple(one for row in self.rows for one in row)
 
     def wish(self, paint: Paint) -> float:
@@ -232,19 +213,18 @@ class Pairs:
         return max(0, y - box.y - self.gap)
 
 
-@widget
 @dataclass(eq=False)
-class Sheet:
+class Paper(Widget):
     """A sheet of paper around something, with a cat sitting on it if told."""
 
-    kid: Any
+    kid: Widget
     pad: float = 32
     cat: str | None = None
     cat_at: float = 0.78  # how far along the upper edge it sits
     face: str | None = "sheet"
     stretch: float = 1
 
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return (self.kid,)
 
     @property
@@ -277,32 +257,29 @@ class Sheet:
         self.kid.draw(paint, look)
 
 
-@widget
 @dataclass(eq=False)
-class Split:
+class Split(Widget):
     """Widgets side by side in fixed shares of the width, all as high as the place."""
 
-    kids: Sequence[Any]
+    kids: Sequence[Widget]
     shares: Sequence[float]
     gap: float = 28
     stretch: float = 1
     tall: bool = True
 
-    draw = draw_parts
-
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return tuple(self.kids)
 
     def wish(self, paint: Paint) -> float:
         return sum(kid.wish(paint) for kid in self.kids) + self.gap * (len(self.kids) - 1)
 
     def measure(self, paint: Paint, width: float) -> float:
-        return max(kid.measure(paint, wide) for kid, wide in zip(self.kids, self._widths(width)))
+        return max(kid.measure(paint, wide) for kid, wide in zip(self.kids, self._widths(width), strict=True))
 
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)
         x = box.x
-        for kid, wide in zip(self.kids, self._widths(box.w)):
+        for kid, wide in zip(self.kids, self._widths(box.w), strict=True):
             kid.place(paint, Box(x, box.y, wide, box.h))
             x += wide + self.gap
 

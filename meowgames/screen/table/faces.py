@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
-from ..play.changes import art, label, turned
-from . import text as words
-from .board import Piece, turned_cells
-from .paint import Box, Paint
+from ...play.changes import art, label, turned
+from .. import text as words
+from ..paint import Box, Paint
+from .place import Piece, turned_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
 MARK = 0.26  # of a piece's shorter side
@@ -46,7 +48,7 @@ def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeez
     if squeeze < 1 or abs(scale - 1) > 0.01:
         steps = round(scale * squeeze * STEPS), round(scale * STEPS)
         key = ("moving", face, image.get_size(), round(piece.tilt), steps)
-        image = paint.art.keep(key, lambda: _shrunk(image, steps))
+        image = paint.art.memo(key, lambda: _shrunk(image, steps))
     paint.blit(image, rect.center, alpha)
 
 
@@ -76,12 +78,12 @@ def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: b
     that is nearly the same: tilted a little otherwise, or its back.
     """
     key = ("face", face, size, tilt, bare, paint.scale)
-    if key not in paint.art.kept and paint.work <= 0:
+    if key not in paint.art.kept and paint.budget.left <= 0:
         near = _stand_in(paint, face, size, tilt, bare)
         if near:
-            paint.late = True
+            paint.budget.put_off()
             return near
-    return paint.art.keep(key, lambda: _compose(paint, face, size, tilt, bare))
+    return paint.art.memo(key, lambda: _compose(paint, face, size, tilt, bare))
 
 
 def _stand_in(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface | None:
@@ -98,7 +100,7 @@ def _stand_in(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: b
 
 def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface:
     ready = tilt or paint.art.ready(art(face), size)
-    paint.work -= 1 if ready else 3
+    paint.budget.spend(1 if ready else 3)
     if tilt:
         return pygame.transform.rotozoom(composite(paint, face, size, 0, bare), -tilt, 1)
     name, way = art(face), turned(face)
@@ -113,7 +115,7 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     if rim and "shadow" in paint.art.faces:
         _shadow(paint, out, image, rim)
     out.blit(image, (rim, rim))
-    _write(paint, out, props, label(face), rim, image.get_size())
+    _write(out, props, label(face), rim, image.get_size())
     if paint.marks and props.get("mark"):
         area = pygame.Rect(rim, rim, *image.get_size())
         if "cells" in props:
@@ -133,7 +135,7 @@ def _veil(paint: Paint, face: str, size: tuple[int, int], tilt: int) -> pygame.S
         veil.fill((*DUSK, 0), special_flags=pygame.BLEND_RGBA_ADD)
         return pygame.transform.rotozoom(veil, -tilt, 1) if tilt else veil
 
-    return paint.art.keep(("veil", shape, size, tilt), make)
+    return paint.art.memo(("veil", shape, size, tilt), make)
 
 
 def _shadow(paint: Paint, out: pygame.Surface, image: pygame.Surface, rim: int) -> None:
@@ -144,7 +146,7 @@ def _shadow(paint: Paint, out: pygame.Surface, image: pygame.Surface, rim: int) 
     out.blit(shade, (rim - spread, rim - spread))
 
 
-def _write(paint: Paint, out: pygame.Surface, props: dict, said: str, rim: int, size: tuple[int, int]) -> None:
+def _write(out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int]) -> None:
     """Write the label of a face, or its own numeral, where its tile says."""
     text = (said or str(props.get("label") or "")).replace("-", MINUS)
     if not text or "label_x" not in props:
@@ -178,7 +180,7 @@ def _last_square(area: pygame.Rect, squares: tuple[tuple[int, int], ...]) -> pyg
     return pygame.Rect(area.x + x * wide, area.y + y * high, wide, high)
 
 
-def blown_up(paint: Paint, piece: Piece, height: float) -> Box:
+def blown_up(piece: Piece, height: float) -> Box:
     """Return the box of a piece enlarged to a height, beside where it lies and inside the canvas."""
     wide = height * piece.box.w / piece.box.h
     box = Box(piece.box.right + 30, piece.box.centery - height / 2, wide, height)

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from ..paint import INK, SOFT, Paint
 from . import roles
-from .paint import INK, SOFT, Paint
-from .plain import Look, widget
 from .roles import GREY
+from .widget import Holder, Looks, Pos, Widget
 
-if TYPE_CHECKING:
-    from .form import Form
-
-Looks = Callable[[Any], Look]
 CARET, CHOSEN = "#b9561d", "#ffd66b"
 IN = 20  # between the edge and the first letter
 
 
-@widget
 @dataclass(eq=False)
-class Field:
+class Field(Widget):
     """One line that can be typed; act hears every change, done hears Enter."""
 
     value: str
@@ -46,14 +41,14 @@ class Field:
     ringed = True
     radius = 18.0
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if self.caret < 0:
             self.caret = self.mark = len(self.value)
 
     def wish(self, paint: Paint) -> float:
         return max(self.wide, self._left(paint) + roles.size(paint, "strong") * 8 + IN + self._aside(paint))
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return max(64, roles.extent(paint, "X", "strong")[1] + 24)
 
     def draw(self, paint: Paint, look: Looks) -> None:
@@ -90,24 +85,24 @@ class Field:
 
     # ── mouse and keys ───────────────────────────────────────────────────────────────────────────────────
 
-    def press(self, pos: tuple[float, float], form: Form) -> None:
+    def press(self, pos: Pos, form: Holder) -> None:
         self.caret = self.mark = self._letter(pos[0], form.stage.paint)
 
-    def drag(self, pos: tuple[float, float], form: Form) -> None:
+    def drag(self, pos: Pos, form: Holder) -> None:
         self.caret = self._letter(pos[0], form.stage.paint)
 
-    def release(self, pos: tuple[float, float], form: Form) -> None:
+    def release(self, pos: Pos, form: Holder) -> None:
         """Typing begins where the caret stands."""
 
-    def go(self, form: Form) -> None:
+    def go(self, _form: Holder) -> None:
         if self.done:
             self.done()
 
-    def on_text(self, text: str, form: Form) -> bool:
+    def on_text(self, text: str, _form: Holder) -> bool:
         self._put(text)
         return True
 
-    def on_key(self, event: pygame.event.Event, form: Form) -> bool:
+    def on_key(self, event: pygame.event.Event, _form: Holder) -> bool:
         control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         if control and not event.mod & pygame.KMOD_ALT:  # AltGr types letters and arrives as Ctrl+Alt
             return self._control(event.key)
@@ -131,7 +126,7 @@ class Field:
     def _control(self, key: int) -> bool:
         start, end = self._chosen()
         if key == pygame.K_a:
-            self.mark, self.caret = 0, len(self.value)
+            self.select()
         elif key in (pygame.K_c, pygame.K_x):
             copy(self.value[start:end])
             if key == pygame.K_x:
@@ -141,6 +136,10 @@ class Field:
         else:
             return False
         return True
+
+    def select(self) -> None:
+        """Select all of it, so that typing puts something else in its place."""
+        self.mark, self.caret = 0, len(self.value)
 
     def inherit(self, old: Field) -> None:
         self.caret, self.mark = min(old.caret, len(self.value)), min(old.mark, len(self.value))

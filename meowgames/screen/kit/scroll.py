@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
-from .paint import Box, Paint
-from .plain import Look, widget
-
-if TYPE_CHECKING:
-    from .form import Form
+from ..paint import Box, Paint
+from .widget import Holder, Looks, Pos, Widget
 
 BAR = 22  # how wide the groove is
 ASIDE = 18  # between content and groove
 EDGE = 14  # room around the content in which focus rings and shadows still show
 
 
-@widget
 @dataclass(eq=False)
-class Scroll:
+class Scroll(Widget):
     """Shows as much of its content as fits, and lets it slide."""
 
-    kid: Any
+    kid: Widget
     key: str | None = None
     most: float | None = None  # the greatest height it asks for
     tall: bool = True
@@ -31,7 +25,7 @@ class Scroll:
     full: float = 0  # height of the content
     grabbed: float = 0  # where in the thumb the mouse holds it
 
-    def parts(self) -> tuple:
+    def parts(self) -> tuple[Widget, ...]:
         return (self.kid,)
 
     def wish(self, paint: Paint) -> float:
@@ -56,8 +50,8 @@ class Scroll:
         self.window = box.inflate(2 * EDGE, EDGE)
         self.kid.place(paint, Box(box.x, box.y - self.offset, wide, max(self.full, box.h)))
 
-    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
-        with paint.clip(self.window):
+    def draw(self, paint: Paint, look: Looks) -> None:
+        with paint.clip(self.window or self.box):
             self.kid.draw(paint, look)
         if self.slides:
             paint.piece("scroll_track", self.groove)
@@ -101,11 +95,11 @@ class Scroll:
         elif over < 0:
             self.scroll(over)
 
-    def catches(self, pos: tuple[float, float]) -> bool:
+    def catches(self, pos: Pos) -> bool:
         """Only the bar is for clicks; its hit area is wider than it looks."""
         return self.slides and self.groove.inflate(24, 0).collidepoint(pos)
 
-    def press(self, pos: tuple[float, float], form: Form) -> None:
+    def press(self, pos: Pos, form: Holder) -> None:
         thumb = self.thumb
         if thumb.inflate(24, 0).collidepoint(pos):
             self.grabbed = pos[1] - thumb.y
@@ -113,13 +107,13 @@ class Scroll:
             self.grabbed = thumb.h / 2
             self.drag(pos, form)
 
-    def drag(self, pos: tuple[float, float], form: Form) -> None:
+    def drag(self, pos: Pos, form: Holder) -> None:
         groove, thumb = self.groove, self.thumb
         part = (pos[1] - self.grabbed - groove.y) / max(1.0, groove.h - thumb.h)
         if self.scroll(part * (self.full - self.box.h) - self.offset):
             form.layout()
 
-    def release(self, pos: tuple[float, float], form: Form) -> None:
+    def release(self, pos: Pos, form: Holder) -> None:
         pass
 
     def inherit(self, old: Scroll) -> None:

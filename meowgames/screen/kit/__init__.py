@@ -1,0 +1,1 @@
+"""The widget kit: forms and all that can stand on them."""
