@@ -13,6 +13,7 @@ from meowgames.play.journal import Journal
 from meowgames.play.level import read_level
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import find, minicity
+from meowgames.rules.minicity.ahead import trail
 from meowgames.scenes.furniture import button_boxes
 from meowgames.scenes.table import scene_of
 from tools.art.minicity_data import ANTS, FOODS
@@ -149,7 +150,7 @@ def test_hovering_a_chamber_shows_the_way(sit):
     hands = sit(hill.turn3("yrgb"))
     hands.click("card-yellow", "road-a5")
     hands.point("chamber26")
-    way = hands.table.rules.way(hands.table.now, hands.table.pointed())
+    way = trail(hands.table.now, hands.table.pointed())
     assert way[0] == "chamber34" and way[-1] == "chamber26" and len(way) == 3
 
 

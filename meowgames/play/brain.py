@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
-from types import SimpleNamespace
 
-from ..rules import CHANCE, OVER, Move, State
+from ..rules import CHANCE, OVER, Move, Rules, State
 
 CURIOSITY = 0.7  # how often a move that looks worse is tried again, in units of the spread of rewards
 REST = 4  # what part of a level's playouts a move in the middle of a turn must rest on
@@ -45,7 +44,7 @@ class Node:
 class Brain:
     """One bot at one table: it thinks, and keeps what it thought of the rest of its turn."""
 
-    def __init__(self, rules: SimpleNamespace, level: Budget) -> None:
+    def __init__(self, rules: Rules, level: Budget) -> None:
         self.rules, self.level = rules, level
         self.root = Node()
         self.world: State | None = None  # where the last thought began, as far as its seat saw it
@@ -105,12 +104,12 @@ class Brain:
         return rules.turn(after) == seat and rules.look(after, seat) == rules.look(state, seat)
 
 
-def choose(rules: SimpleNamespace, state: State, seat: int, level: Budget, rng: Random) -> Move:
+def choose(rules: Rules, state: State, seat: int, level: Budget, rng: Random) -> Move:
     """Return the move a bot of this level makes after all its playouts."""
     return Brain(rules, level).choose(state, seat, rng)
 
 
-def think(rules: SimpleNamespace, state: State, seat: int, level: Budget, rng: Random) -> Iterator[Move]:
+def think(rules: Rules, state: State, seat: int, level: Budget, rng: Random) -> Iterator[Move]:
     """Yield the best move so far of a bot that comes fresh to the table."""
     return Brain(rules, level).think(state, seat, rng)
 
@@ -130,7 +129,7 @@ class Spread:
         self.width = sqrt(self.squares / self.count) or 0.01
 
 
-def judge(rules: SimpleNamespace, state: State, seats: int) -> list[float]:
+def judge(rules: Rules, state: State, seats: int) -> list[float]:
     """Return each seat's reward: its place when the game is over, else what it looks to be worth."""
     worth = rules.worth
     rewards = [worth(state, seat) for seat in range(seats)]
@@ -142,12 +141,12 @@ def judge(rules: SimpleNamespace, state: State, seats: int) -> list[float]:
     return rewards
 
 
-def _ways(rules: SimpleNamespace, state: State) -> list[Move]:
+def _ways(rules: Rules, state: State) -> list[Move]:
     """Return the moves worth looking at."""
     return rules.likely(state) or rules.moves(state)
 
 
-def _dig(rules: SimpleNamespace, node: Node, state: State, spread: float, rng: Random) -> tuple:
+def _dig(rules: Rules, node: Node, state: State, spread: float, rng: Random) -> tuple:
     """Follow the tree as far as it is grown, then add one node; return path, state reached and its depth."""
     turn, play, chance = rules.turn, rules.play, rules.chance
     path = []
@@ -190,7 +189,7 @@ def _pick(node: Node, ways: list[Move], curious: float, rng: Random) -> tuple[Mo
     return best, kids[best]
 
 
-def _roll(rules: SimpleNamespace, state: State, plies: int, rng: Random) -> State:
+def _roll(rules: Rules, state: State, plies: int, rng: Random) -> State:
     """Play on at random for so many plies."""
     turn, play, chance, sample = rules.turn, rules.play, rules.chance, rules.sample
     while plies > 0:

@@ -145,8 +145,8 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
 
 
 def version(game: str) -> int:
-    """Return the version of a game's rules; one that has none is at its first."""
-    return getattr(find(game), "VERSION", 1)
+    """Return the version of a game's rules."""
+    return find(game).VERSION
 
 
 def blank(setup: Setup) -> Match:

@@ -27,9 +27,8 @@ class Counting:
 
     def __init__(self, table: TableScene):
         self.table = table
-        count = getattr(table.rules, "scoring", None)
         state, seats = table.match.state, range(len(table.match.seats))
-        self.lines = [Counted(seat, *line) for seat in seats for line in count(state, seat)] if count else []
+        self.lines = [Counted(seat, *line) for seat in seats for line in table.rules.scoring(state, seat)]
         self.at, self.passed = 0, 0.0
         self.totals = [0] * len(seats)
         if self.lines:

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from .. import Move
 from .boats import AT, Boat, bits, placements, put, spread
 from .cards import points_of, progress_of
-from .flow import BACK, PASS, SKIP, State, bounty, moves
+from .moves import BACK, PASS, SKIP, bounty, moves
 from .points import RAT, ROOM, bonus, parts
+from .state import State
 from .think import best_places
 from .tiles import COLOUR, COLOURS, STRIDE, WAYS
 
@@ -114,12 +115,13 @@ def _scored(facts: Facts) -> tuple:
     if rooms and family > 0:
         return "both", f"why.room{rooms[0]}", size, COLOURS[facts.colour]
     rats = (facts.boat.hull.rats & facts.mask).bit_count()
-    found = [(len(rooms) * -ROOM, ("rooms", len(rooms)) if len(rooms) > 1 else ("room", *_rooms(rooms)))]
+    room = ("rooms", len(rooms)) if len(rooms) > 1 else ("room", *_rooms(rooms))
+    found: list[tuple[int, tuple]] = [(len(rooms) * -ROOM, room)]
     found.append((family, ("family", size, COLOURS[facts.colour], family)))
     found.append((rats * -RAT if rats > 1 else 0, ("rats", rats)))
-    if facts.colour >= 0 and facts.boat.hull.maps[facts.colour] & facts.mask:
-        if bounty(facts.after, facts.state.stock):  # 5.1, 5.6
-            found.append((4, ("map", COLOURS[facts.colour])))  # about what a treasure is worth
+    mapped = facts.colour >= 0 and facts.boat.hull.maps[facts.colour] & facts.mask
+    if mapped and bounty(facts.after, facts.state.stock):  # 5.1, 5.6
+        found.append((4, ("map", COLOURS[facts.colour])))  # about what a treasure is worth
     found += _cards(facts)
     points, said = max(found, key=lambda entry: entry[0])
     return said if points > 0 else ()

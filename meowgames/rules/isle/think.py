@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import nlargest
-from math import exp
 from random import Random
 
 from .. import CHANCE, OVER, Move
+from ..kit import draw, odds, pick
 from .boats import AT, SPOTS, Boat, anchors, fits, placements, put
 from .cards import CARDS, FAMILY, points_of, progress_of
-from .flow import PASS, SKIP, State, bounty, draw, moves
+from .moves import PASS, SKIP, bounty, moves
 from .points import bonus, parts, score
-from .tiles import COLOUR, STRIDE, TREASURES, WAYS
+from .state import State
+from .tiles import COLOUR, STRIDE, WAYS
 
 CATS_TRIED, PLACES_TRIED = 6, 8  # how many cats and places a brain looks at
 BEHIND = 3.5  # what looks so many points worse than the best is not looked at
@@ -47,17 +48,6 @@ def guess(state: State, seat: int, rng: Random) -> State:
     return state._replace(cards=tuple(cards), given=tuple(given))
 
 
-def as_if(state: State, seat: int) -> State:
-    """Return the state as if this seat were to choose a cat, while another seat thinks about its own."""
-    if state.turn < 0 or state.stage == "give" or seat in (state.turn, CHANCE, OVER):
-        return state
-    shore = tuple("" if cat == state.held else cat for cat in state.shore)
-    stock = state.stock
-    if state.stage == "lay":
-        stock = tuple(left - (tile == state.held) for tile, left in zip(TREASURES, stock))
-    return state._replace(turn=seat, stage="cat", shore=shore, held="", stock=stock)
-
-
 def sample(state: State, rng: Random) -> Move:
     """Return a random move that takes or places something if anything can be."""
     seat, stage, boats, shore, held = state[:5]
@@ -66,17 +56,17 @@ def sample(state: State, rng: Random) -> Move:
     if stage == "cat":
         return _some_cat(boats[seat], shore, rng)
     found = [(tile,) for tile in bounty(boats[seat], state.stock)] if stage == "treasure" else moves(state)
-    return found[int(rng.random() * len(found))] if found else SKIP
+    return pick(found, rng) if found else SKIP
 
 
 def _some_cat(boat: Boat, shore: tuple[str, ...], rng: Random) -> Move:
     """Return a random cat that fits: by reaching blindly a few times, then by going through all of them."""
     for _ in range(GRABS):
-        cat = shore[int(rng.random() * len(shore))]
+        cat = pick(shore, rng)
         if cat and fits(boat, cat):
             return (cat,)
     cats = [(cat,) for cat in shore if cat and fits(boat, cat)]
-    return cats[int(rng.random() * len(cats))] if cats else PASS
+    return pick(cats, rng) if cats else PASS
 
 
 def _anywhere(boat: Boat, tile: str, seat: int, rng: Random) -> Move:
@@ -104,7 +94,7 @@ def likely(state: State) -> list[Move] | None:
     if not tiles:
         return None
     tries = nlargest(CATS_TRIED, [(best_places(boat, tile)[0][0], tile) for tile in tiles])
-    found = [(tile,) for value, tile in tries if value > tries[0][0] - BEHIND]
+    found: list[Move] = [(tile,) for value, tile in tries if value > tries[0][0] - BEHIND]
     return [*found, PASS] if stage == "cat" and _content(state, seat, found) else found
 
 
@@ -168,7 +158,7 @@ def worth(state: State, seat: int) -> float:
     if state.turn != OVER:
         marks = [promise(boat) + _hoped(state, other) for other, boat in enumerate(state.boats)]
     lead = marks[seat] - max(mark for other, mark in enumerate(marks) if other != seat)
-    return 1 / (1 + exp(-lead / (4 + 2 * state.day)))
+    return odds(lead / (4 + 2 * state.day))
 
 
 def _hoped(state: State, seat: int) -> float:
