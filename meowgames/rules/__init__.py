@@ -41,53 +41,26 @@ class Level:
 
 
 class Rules:
-    """The rules of one game as the house asks for them: its module's names, and defaults for the extras it lacks."""
+    """The rules of one game as the house asks for them: what every game has, and extras with what holds by default."""
 
     name: str
     SEATS: range  # how many may sit down
     OPTIONS: Options  # the set-up screen shows them
+    start: Callable[..., State]  # (level, seats, **options): the first state; seat 0 starts
+    turn: Callable[[State], int]  # the seat to act, CHANCE or OVER
+    moves: Callable[[State], list[Move]]  # every legal move of that seat; empty only when OVER or CHANCE
+    chance: Callable[[State, Random], Move]  # draws one outcome when it is CHANCE's turn
+    play: Callable[[State, Move], State]  # the new state; ValueError for an outcome CHANCE could not have drawn
+    score: Callable[[State], tuple[int, ...]]  # the points per seat
+    rank: Callable[[State], tuple[int, ...]]  # the places with the game's own tie-breaks; equals share
+    look: Callable[[State, int], Picture]  # all that this seat may see; OVER: what is public; CHANCE: everything
+
     VERSION: int = 1  # raised when a change of the rules makes old matches play differently
 
     def __init__(self, name: str, module: object):
-        # Its own functions become plain attributes, so that calling one costs nothing more than in its module.
+        # What its module says becomes plain attributes, so that calling it costs no more than in the module.
         vars(self).update({part: value for part, value in vars(module).items() if part in PARTS})
         self.name = name
-
-    # ── what every game has ──
-
-    def start(self, level: Level, seats: int, **options: Any) -> State:
-        """Return the first state; seat 0 starts."""
-        raise NotImplementedError
-
-    def turn(self, state: State) -> int:
-        """Return the seat to act, CHANCE or OVER."""
-        raise NotImplementedError
-
-    def moves(self, state: State) -> list[Move]:
-        """List every legal move of that seat; empty only when OVER or CHANCE."""
-        raise NotImplementedError
-
-    def chance(self, state: State, rng: Random) -> Move:
-        """Draw one outcome when it is CHANCE's turn."""
-        raise NotImplementedError
-
-    def play(self, state: State, move: Move) -> State:
-        """Return the new state; ValueError for an outcome CHANCE could not have drawn."""
-        raise NotImplementedError
-
-    def score(self, state: State) -> tuple[int, ...]:
-        """Return the points per seat."""
-        raise NotImplementedError
-
-    def rank(self, state: State) -> tuple[int, ...]:
-        """Return the places with the game's own tie-breaks; equals share."""
-        raise NotImplementedError
-
-    def look(self, state: State, seat: int) -> Picture:
-        """Return all that this seat may see; OVER: what is public; CHANCE: everything."""
-        raise NotImplementedError
-
-    # ── extras: what a game may add, and what holds if it does not ──
 
     def guess(self, state: State, seat: int, rng: Random) -> State:
         """Return a random state this seat cannot tell from the real one."""
