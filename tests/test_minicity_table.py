@@ -44,7 +44,7 @@ class Hands:
         cats = ("clementine", "mochi", "biscuit", "sardine")[: state.table.seats]
         seats = tuple(Seat(cat.title(), cat, "kitten" if at else "person") for at, cat in enumerate(cats))
         options = {"friends": state.table.friends, "display": state.table.display, "joker": state.table.joker}
-        self.match = Match(Setup("minicity", seats, "A", options))
+        self.match = Match(Setup("minicity", seats, "A", options)).begin()
         real = state.table._replace(level=read_level("minicity"))
         self.match.states[self.match.at] = state._replace(table=real)
         self.stage = make_stage(size, confirm="never", **settings)

@@ -37,7 +37,7 @@ def text(game: str, name: str, seats: int, options: dict) -> str:
     from meowgames.play.match import Match, Seat, Setup
     from meowgames.play.transcript import playthrough
 
-    match = Match(Setup(game, tuple(Seat(NAMES[n], "cat") for n in range(seats)), name, options))
+    match = Match(Setup(game, tuple(Seat(NAMES[n], "cat") for n in range(seats)), name, options)).begin()
     while not match.over:
         match.play(match.rules.sample(match.state, Random(f"{name}/{match.at}")))
     return "\n".join(playthrough(match)) + "\n"

@@ -1,4 +1,8 @@
-"""Bots for any game: one searcher that knows only the contract and sees only guesses."""
+"""Bots for any game: one searcher that knows only the contract and sees only guesses.
+
+It is an information-set Monte Carlo tree search (ISMCTS): each playout begins from another guess and digs through the
+same tree, choosing by upper confidence bounds (UCB1) in units of the spread of rewards, then plays on at random.
+"""
 
 from __future__ import annotations
 
@@ -39,6 +43,9 @@ class Node:
     def __init__(self) -> None:
         self.visits, self.offered, self.total = 0, 0, 0.0
         self.kids: dict[Move, Node] = {}
+
+
+Dug = tuple[list[tuple[Node, int]], State, int]  # nodes passed and who moved there, the state reached, its depth
 
 
 class Brain:
@@ -92,7 +99,7 @@ class Brain:
                 lead = first.visits
                 self.best = _leader(root)
             yield self.best
-            if left % GLANCE == 0 and _settled(root, left):
+            if left % GLANCE == 0 and _decided(root, left):
                 return
 
     def _follows(self, state: State, seat: int) -> bool:
@@ -146,10 +153,10 @@ def _ways(rules: Rules, state: State) -> list[Move]:
     return rules.likely(state) or rules.moves(state)
 
 
-def _dig(rules: Rules, node: Node, state: State, spread: float, rng: Random) -> tuple:
+def _dig(rules: Rules, node: Node, state: State, spread: float, rng: Random) -> Dug:
     """Follow the tree as far as it is grown, then add one node; return path, state reached and its depth."""
     turn, play, chance = rules.turn, rules.play, rules.chance
-    path = []
+    path: list[tuple[Node, int]] = []
     while True:
         mover = turn(state)
         if mover == OVER:
@@ -159,20 +166,19 @@ def _dig(rules: Rules, node: Node, state: State, spread: float, rng: Random) -> 
             kid = node.kids.get(move)
         else:
             move, kid = _pick(node, _ways(rules, state), CURIOSITY * spread, rng)
-        new = kid is None
-        if new:
-            kid = node.kids[move] = Node()
-        path.append((kid, mover))
         state = play(state, move)
-        if new:
+        if kid is None:
+            fresh = node.kids[move] = Node()
+            path.append((fresh, mover))
             return path, state, len(path)
+        path.append((kid, mover))
         node = kid
 
 
 def _pick(node: Node, ways: list[Move], curious: float, rng: Random) -> tuple[Move, Node | None]:
     """Choose an untried move if there is one, else the best by upper confidence; count what was on offer."""
     kids = node.kids
-    fresh, best, top = [], None, -1e9
+    fresh, best, top = [], ways[0], -1e9
     for move in ways:
         kid = kids.get(move)
         if kid is None:
@@ -207,7 +213,7 @@ def _leader(root: Node) -> Move:
     return max(kids, key=lambda move: (kids[move].visits, kids[move].total))
 
 
-def _settled(root: Node, left: int) -> bool:
+def _decided(root: Node, left: int) -> bool:
     """Tell whether the playouts left cannot change the choice any more."""
     if len(root.kids) < 2:
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import os
@@ -65,10 +66,8 @@ def save(progress: Progress, path: Path | None = None) -> str | None:
             os.fsync(file.fileno())
         os.replace(new, path)
     except OSError as error:
-        try:
+        with contextlib.suppress(OSError):  # it could not be made either
             new.unlink(missing_ok=True)
-        except OSError:
-            pass  # it could not be made either
         return "note.lessons.full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "note.lessons.unwritable"
     return None
 

@@ -518,7 +518,7 @@ class TableScene(Scene):
 
 def open_table(stage: Stage, setup: Setup) -> None:
     """Start a match: on disk before its table is shown."""
-    match = Match(setup)
+    match = Match(setup).begin()
     journal = Journal.create(match, paths.saves())
     if journal.trouble:
         stage.toast(stage.words(journal.trouble), "icon-warning")

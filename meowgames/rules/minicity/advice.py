@@ -8,7 +8,7 @@ from .flow import AS, END, KEEP, STAY, play, room_for
 from .friends import BUY, gain_at, swapped
 from .goods import ANT_OF, ANTS, BITS, CARD_OF, DIGIT, FOODS, kinds
 from .moves import reach
-from .plan import Stop, bare, crop, harvest, longest, pays, prospect, values, walks, win
+from .plan import Landing, bare, crop, harvest, longest, pays, prospect, values, walks, win
 from .state import State, done, left, limit
 
 FEAR = 3  # a rival with so few blocks left may win with a card or two
@@ -64,7 +64,7 @@ def _swap(state: State, one: int, two: int) -> Reason:
     return ()
 
 
-def _planned(state: State, stops: tuple[Stop, ...], walking: State) -> Reason:
+def _planned(state: State, stops: tuple[Landing, ...], walking: State) -> Reason:
     """Say what the stops of a plan bring, the first one first; nothing if that one only costs a card."""
     whole, now = crop(stops), crop(stops[:1])
     if now:
@@ -82,7 +82,7 @@ def _planned(state: State, stops: tuple[Stop, ...], walking: State) -> Reason:
     return ()
 
 
-def _brings(state: State, stop: Stop) -> Reason:
+def _brings(state: State, stop: Landing) -> Reason:
     """Say how much one stop unloads."""
     food = FOODS[city(state.table.level).food[stop.chamber]]
     return _rare(state, stop.chamber, stop.blocks) or (
@@ -143,7 +143,7 @@ def _walk(state: State, move: Move, after: State) -> Reason:
     if move[0] not in hill.number:
         return ()
     chamber = hill.number[move[0]]
-    stop = Stop(ant, chamber, rooms[chamber])
+    stop = Landing(ant, chamber, rooms[chamber])
     if after.stage == "unload" and after.turn == state.turn:
         after = play(after, (FOODS[hill.food[chamber]],) if stop.blocks else KEEP)
     stops = (stop, *harvest(after))
@@ -190,11 +190,11 @@ def _call(state: State, _move: Move, after: State) -> Reason:
     return _brings(state, best) if best.blocks else ()
 
 
-def _first(state: State) -> Stop:
+def _first(state: State) -> Landing:
     """Return the fullest stop of the ant that was called, even if a card is still to be tossed."""
     ant = state.card.ant
-    stops = [Stop(ant, to, room_for(state, ant, to)) for to in _stops(state._replace(stage="walk"))]
-    return max(stops, key=lambda stop: stop.blocks, default=Stop(ant, state.ants[ant], 0))
+    stops = [Landing(ant, to, room_for(state, ant, to)) for to in _stops(state._replace(stage="walk"))]
+    return max(stops, key=lambda stop: stop.blocks, default=Landing(ant, state.ants[ant], 0))
 
 
 def _toss(state: State, move: Move, _after: State) -> Reason:

@@ -9,7 +9,7 @@ from .crates import DONE, added, stocked, vacancy
 from .friends import BUY, bought, dropped, gain_at, lifted, put_back, swapped, tempting, turned
 from .goods import ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOOD_OF, FRIENDS, LETTERS, ONE, TRACK, UNIT
 from .luck import befall
-from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Card, Club, Pack, State, Turn, done
+from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Club, Laid, Pack, State, Turn, done
 from .turns import onward, pick, stock
 
 AS = {f"as-{colour}": place for place, colour in enumerate(COLOURS)}
@@ -68,7 +68,7 @@ def lay(state: State, card: str, square: str, guise: int) -> State:
     stage, laid = "walk", (colour, run(row, last, colour), 2 * road + last, PLAIN)
     if guise:
         stage, laid = "call", (-1, 0, 2 * road + last, guise)
-    return new(State, (turn, stage, new(Card, laid), now, club, ants, hands, roads, pack) + state[9:])
+    return new(State, (turn, stage, new(Laid, laid), now, club, ants, hands, roads, pack) + state[9:])
 
 
 def run(row: str, last: bool, colour: int) -> int:
@@ -90,7 +90,7 @@ def _call(state: State, move: Move) -> State:
     colour, end = AS[move[0]], state.card.end
     row = state.roads[end >> 1][1]
     far = run(row[:-1] if end & 1 else row[1:], bool(end & 1), colour)  # 8.14, 9.5
-    card = new(Card, (colour, far) + state.card[2:])
+    card = new(Laid, (colour, far) + state.card[2:])
     return new(State, (state.turn, "toss" if card.guise == JOKER else "walk", card) + state[3:])
 
 
@@ -116,7 +116,7 @@ def _walk(state: State, move: Move) -> State:
     if extra > 0:
         club = turned(state, "centipede", extra)  # 8.10
     if guise:
-        card = new(Card, (ant, far, end, PLAIN))  # 8.14: the card is turned up
+        card = new(Laid, (ant, far, end, PLAIN))  # 8.14: the card is turned up
     return _landed(new(State, (turn, stage, card, now, club, replaced(ants, ant, chamber)) + state[6:]))
 
 

@@ -221,7 +221,7 @@ def _fullest(state: State, ant: int, steps: int, last: bool) -> list[int]:
 # ── what the rest of a turn brings ──
 
 
-class Stop(NamedTuple):
+class Landing(NamedTuple):
     """One stop of an ant in a plan."""
 
     ant: int
@@ -229,7 +229,7 @@ class Stop(NamedTuple):
     blocks: int
 
 
-def harvest(state: State) -> tuple[Stop, ...]:
+def harvest(state: State) -> tuple[Landing, ...]:
     """Return the stops of the fullest rest of a turn that a quick look finds; the state is a bare one."""
     if state.turn != state.now.seat or state.stage not in ("card", "walk"):
         return ()
@@ -239,15 +239,15 @@ def harvest(state: State) -> tuple[Stop, ...]:
     return max(found, key=crop, default=())
 
 
-def crop(stops: tuple[Stop, ...]) -> int:
+def crop(stops: tuple[Landing, ...]) -> int:
     """Return how many blocks all stops of a plan unload."""
     return sum([stop.blocks for stop in stops])
 
 
-def _stopped(state: State, move: Move) -> tuple[Stop, ...]:
+def _stopped(state: State, move: Move) -> tuple[Landing, ...]:
     """Return the stop in this chamber, all unloaded that fits, and those after it."""
     ant, chamber = state.card.ant, city(state.table.level).number[move[0]]
-    stop, after = Stop(ant, chamber, room_for(state, ant, chamber)), play(state, move)
+    stop, after = Landing(ant, chamber, room_for(state, ant, chamber)), play(state, move)
     if after.turn == state.turn and after.stage == "unload":
         after = play(after, moves(after)[0])
     return (stop, *harvest(after))

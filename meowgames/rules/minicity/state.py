@@ -33,7 +33,7 @@ class Table(NamedTuple):
     joker: bool
 
 
-class Card(NamedTuple):
+class Laid(NamedTuple):
     """What the card just laid does."""
 
     ant: int  # the ant it moves
@@ -76,7 +76,7 @@ class State(NamedTuple):
 
     turn: int
     stage: str
-    card: Card
+    card: Laid
     now: Turn
     club: Club
     ants: tuple[int, ...]  # the chamber of each
@@ -92,7 +92,7 @@ class State(NamedTuple):
     table: Table
 
 
-NO_CARD = Card(-1, 0, 0, PLAIN)
+NO_CARD = Laid(-1, 0, 0, PLAIN)
 
 
 def start(level: Level, seats: int, **options: Any) -> State:
