@@ -1,4 +1,4 @@
-"""A boat as bits: which squares it has, what is drawn on them, and where a tile can lie."""
+"""A boat as bits of one int (a bitboard): which squares it has, what is drawn on them, and where a tile can lie."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Tile(NamedTuple):
     """A tile that lies on a boat."""
 
     name: str
-    turn: str
+    lie: str  # the word for how it is turned
     corner: int  # bit of its bounding box's corner
     mask: int
 
@@ -132,17 +132,17 @@ def placements(boat: Boat, tile: str, seat: int) -> list[Move]:
     return found
 
 
-def put(boat: Boat, tile: str, turn: str, corner: int) -> Boat:
+def put(boat: Boat, tile: str, lie: str, corner: int) -> Boat:
     """Return the boat with a tile laid on it."""
     hull, free, near, kin, tiles = boat
-    mask = TURNED[tile][turn][2] << corner
+    mask = TURNED[tile][lie][2] << corner
     halo = spread(mask)
     free &= ~mask
     near = (near | halo) & free if tiles else halo & free
     if tile in COLOUR:
         colour = COLOUR[tile]
         kin = kin[:colour] + (_joined(kin[colour], mask, halo),) + kin[colour + 1 :]
-    laid = new(Tile, (tile, turn, corner, mask))
+    laid = new(Tile, (tile, lie, corner, mask))
     return new(Boat, (hull, free, near, kin, tiles + (laid,)))
 
 

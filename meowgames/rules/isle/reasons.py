@@ -64,7 +64,7 @@ def _no_treasure(state: State, tile: str) -> str | None:
     return None if fits(state.boats[state.turn], tile) else "5.4"
 
 
-def _misplaced(state: State, turn: str, spot: str, name: str) -> str | None:
+def _misplaced(state: State, lie: str, spot: str, name: str) -> str | None:
     """Return why the tile in hand, turned like this, cannot lie there."""
     seat = state.turn
     if spot == "back":
@@ -75,7 +75,7 @@ def _misplaced(state: State, turn: str, spot: str, name: str) -> str | None:
         return "4.2" if name.startswith(("hull", "boat")) else why_not(state, (spot,)) or "4.2"
     if spot[:5] != f"boat{seat}":
         return "4.9"
-    boat, way, corner = state.boats[seat], TURNED[state.held].get(turn), AT[spot]
+    boat, way, corner = state.boats[seat], TURNED[state.held].get(lie), AT[spot]
     if way is None:
         return "4.1"
     if anchors(boat, way) >> corner & 1:

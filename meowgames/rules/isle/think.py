@@ -73,12 +73,12 @@ def _anywhere(boat: Boat, tile: str, seat: int, rng: Random) -> Move:
     """Return a random placement: a random way, or the next one after it that has a place."""
     ways = WAYS[tile]
     first = int(rng.random() * len(ways))
-    for turn in range(first - len(ways), first):
-        good = anchors(boat, ways[turn])
+    for number in range(first - len(ways), first):
+        good = anchors(boat, ways[number])
         if good:
             at = int(rng.random() * good.bit_length())
             low = good >> at
-            return ways[turn][0], SPOTS[seat][(low & -low) << at]
+            return ways[number][0], SPOTS[seat][(low & -low) << at]
     raise ValueError(f"{tile} fits nowhere")
 
 
@@ -89,7 +89,7 @@ def likely(state: State) -> list[Move] | None:
         return None
     boat = state.boats[seat]
     if stage in ("place", "lay"):
-        return [(turn, SPOTS[seat][corner]) for _, turn, corner in best_places(boat, state.held)]
+        return [(lie, SPOTS[seat][corner]) for _, lie, corner in best_places(boat, state.held)]
     tiles = bounty(boat, state.stock) if stage == "treasure" else [c for c in state.shore if c and fits(boat, c)]
     if not tiles:
         return None
@@ -104,8 +104,8 @@ def _content(state: State, seat: int, cats: list[Move]) -> bool:
     if not met:
         return False
     for (cat,) in cats:
-        _, turn, corner = best_places(state.boats[seat], cat)[0]
-        after = put(state.boats[seat], cat, turn, corner.bit_length() - 1)
+        _, lie, corner = best_places(state.boats[seat], cat)[0]
+        after = put(state.boats[seat], cat, lie, corner.bit_length() - 1)
         boats = (*state.boats[:seat], after, *state.boats[seat + 1 :])
         if all([points_of(card, boats, seat) for card in met]):
             return False
@@ -114,12 +114,12 @@ def _content(state: State, seat: int, cats: list[Move]) -> bool:
 
 @lru_cache(maxsize=2048)
 def best_places(boat: Boat, tile: str) -> tuple[tuple[float, str, int], ...]:
-    """Return the places that look best for a tile that fits: promise, turn and corner, the best first."""
+    """Return the places that look best for a tile that fits: promise, lie and corner, the best first."""
     found = placements(boat, tile, 0)
     tries = []
-    for turn, spot in found:
-        after = put(boat, tile, turn, AT[spot])
-        tries.append((round(promise(after), 3), turn, 1 << AT[spot]))
+    for lie, spot in found:
+        after = put(boat, tile, lie, AT[spot])
+        tries.append((round(promise(after), 3), lie, 1 << AT[spot]))
     tries = nlargest(PLACES_TRIED, tries)
     return tuple([entry for entry in tries if entry[0] > tries[0][0] - BEHIND])
 

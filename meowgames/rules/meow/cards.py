@@ -1,4 +1,4 @@
-"""The cat cards as bits of one int, and which of them wins a trick."""
+"""The cat cards as bits of one int (a bit set), and which of them wins a trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The ant-hill as it is drawn: chambers, tunnels and roads, and how far it is from one chamber to another."""
+"""The ant-hill as it is drawn: chambers, tunnels and roads, and how far it is from one chamber to another.
+
+Its tables are made once for a level (memoisation); distances are found by a breadth-first search.
+"""
 
 from __future__ import annotations
 
