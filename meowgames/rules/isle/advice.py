@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .. import Move
+from ..kit import replaced
 from .boats import AT, Boat, bits, placements, put, spread
 from .cards import points_of, progress_of
 from .moves import BACK, PASS, SKIP, bounty, moves
@@ -65,7 +66,7 @@ def _facts(state: State, tile: str, lie: str, corner: int) -> Facts:
     """Gather what laying a tile there would do."""
     seat, boat = state.turn, state.boats[state.turn]
     after = put(boat, tile, lie, corner)
-    later = state._replace(boats=(*state.boats[:seat], after, *state.boats[seat + 1 :]))
+    later = state._replace(boats=replaced(state.boats, seat, after))
     gain = sum(parts(after)) - sum(parts(boat)) + bonus(later, seat) - bonus(state, seat)
     return Facts(later, tile, after.tiles[-1].mask, boat, after, gain)
 
@@ -135,7 +136,7 @@ def _rooms(numbers: list[int]) -> list[str]:
 def _cards(facts: Facts) -> list[tuple[int, tuple]]:
     """Return what each family card of the seat to act gains."""
     state, seat = facts.state, facts.state.turn
-    before = (*state.boats[:seat], facts.boat, *state.boats[seat + 1 :])
+    before = replaced(state.boats, seat, facts.boat)
     found = []
     for card in state.cards[seat]:
         gain = points_of(card, state.boats, seat) - points_of(card, before, seat)

@@ -7,7 +7,7 @@ from heapq import nlargest
 from random import Random
 
 from .. import CHANCE, OVER, Move
-from ..kit import draw, odds, pick
+from ..kit import draw, odds, pick, replaced
 from .boats import AT, SPOTS, Boat, anchors, fits, placements, put
 from .cards import CARDS, FAMILY, points_of, progress_of
 from .moves import PASS, SKIP, bounty, moves
@@ -106,7 +106,7 @@ def _content(state: State, seat: int, cats: list[Move]) -> bool:
     for (cat,) in cats:
         _, lie, corner = best_places(state.boats[seat], cat)[0]
         after = put(state.boats[seat], cat, lie, corner.bit_length() - 1)
-        boats = (*state.boats[:seat], after, *state.boats[seat + 1 :])
+        boats = replaced(state.boats, seat, after)
         if all([points_of(card, boats, seat) for card in met]):
             return False
     return True
