@@ -9,24 +9,18 @@ import pytest
 
 from meowgames.play.brain import LEVELS, REST, Brain, Budget, choose, judge, think
 from meowgames.play.level import read_level
-from meowgames.rules import CHANCE, OVER, Extras, find, playable
-from meowgames.rules import _bound as bound
+from meowgames.rules import CHANCE, OVER, Rules, find, playable
 
 QUICK = Budget(playouts=60, depth=4, noise=0.0, cap=9.0)
 GAMES = [(game, seats) for game in playable() for seats in find(game).SEATS]
 
 
-def rules_of(**parts) -> SimpleNamespace:
+def rules_of(**parts) -> Rules:
     """A small game out of functions, completed as the shelf would do it."""
-    rules = SimpleNamespace(name="toy")
-    for name, default in vars(Extras).items():
-        if not name.startswith("_"):
-            setattr(rules, name, bound(default, rules))
-    vars(rules).update(parts)
-    return rules
+    return Rules("toy", SimpleNamespace(**parts))
 
 
-def nim() -> SimpleNamespace:
+def nim() -> Rules:
     """Take one to three; who takes the last wins: (seat, left)."""
     return rules_of(
         turn=lambda state: state[0] if state[1] else OVER,
@@ -38,7 +32,7 @@ def nim() -> SimpleNamespace:
     )
 
 
-def urn() -> SimpleNamespace:
+def urn() -> Rules:
     """Bet that a die falls low or high, twice, alone against the bank; a loaded die falls low."""
     rules = rules_of(
         turn=lambda state: OVER if len(state) == 4 else (CHANCE if len(state) % 2 else 0),
@@ -150,8 +144,7 @@ def test_a_bot_cannot_see_what_its_seat_cannot(game, seats):
 def test_thinking_yields_at_once_and_then_once_a_playout():
     game = playable()[0]
     state = next(deals(game, 2, "yield", 1))
-    rules = find(game)
-    rules = SimpleNamespace(**{**vars(rules), "play": None})  # the first answer needs no look ahead
+    rules = rules_of(**{**vars(find(game)), "play": None})  # the first answer needs no look ahead
     assert next(think(rules, state, 0, QUICK, Random(1))) in rules.moves(state)
     count = sum(1 for _ in think(find(game), state, 0, replace(QUICK, playouts=5), Random(1)))
     assert 2 <= count <= 6
@@ -176,7 +169,7 @@ def test_cats_beat_kittens_at_meow():
     assert ahead("meow", replace(LEVELS["cat"], playouts=100, depth=5), LEVELS["kitten"], 4, 4) > 5
 
 
-def two_part() -> SimpleNamespace:
+def two_part() -> Rules:
     """Seat 0 names two digits, then seat 1 one: state is what was said, the best is 9 and 9."""
     rules = rules_of(
         turn=lambda state: (0, 0, 1, OVER)[len(state)],

@@ -371,7 +371,7 @@ def match_of(case: Case) -> Match:
     """The random match, played as the house plays it."""
     rules, seed = find(case.game), str(case)
     seats = tuple(Seat(f"P{n}", "cat") for n in range(case.seats))
-    match = Match(Setup(case.game, seats, seed, dict(case.options)))
+    match = Match(Setup(case.game, seats, seed, dict(case.options))).begin()
     while not match.over:
         match.play(rules.sample(match.state, Random(f"{seed}/{match.at}")))
     return match
@@ -384,7 +384,7 @@ def test_stepping_back_and_forward_ends_in_the_same_state(case):
     for ply in range(len(states) - 1, -1, -1):
         match.jump(ply)
         assert match.state == states[ply]
-    again = Match(match.setup)
+    again = Match(match.setup).begin()
     for ply, move in enumerate(match.moves):
         if match.by(ply) != CHANCE:
             again.play(move)

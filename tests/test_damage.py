@@ -270,5 +270,5 @@ def test_every_note_has_words_in_both_languages():
 
 def test_rules_may_have_a_version_of_their_own(monkeypatch):
     assert lines.version("tiny") == 1
-    monkeypatch.setattr(find("tiny"), "VERSION", 3, raising=False)
+    monkeypatch.setattr(find("tiny"), "VERSION", 3)
     assert lines.version("tiny") == 3

@@ -35,7 +35,7 @@ class Still:
 def table(plies: int = 8, mine: bool = True, seed: str = "hand") -> IsleScene:
     """Return a table of two where the person has to take a cat, or a bot has."""
     seats = (Seat("Léa", "clementine"), Seat("Mochi", "mochi", "kitten"))
-    match, rng = Match(Setup("isle", seats, seed)), Random(seed)
+    match, rng = Match(Setup("isle", seats, seed)).begin(), Random(seed)
     while len(match.moves) < plies or match.state.stage != "cat" or (match.turn == 0) != mine:
         match.play(match.rules.sample(match.state, rng))
     stage = make_stage()

@@ -36,7 +36,7 @@ def test_every_ply_of_a_match_comes_back(tmp_path, seed):
 
 
 def test_a_match_of_meow_comes_back_and_goes_on(tmp_path):
-    match = Match(Setup("meow", (Seat("A", "a"), Seat("B", "b", "cat")), "x", {"expert": True}))
+    match = Match(Setup("meow", (Seat("A", "a"), Seat("B", "b", "cat")), "x", {"expert": True})).begin()
     rng = Random(5)
     for _ in range(20):
         match.play(match.rules.sample(match.state, rng))

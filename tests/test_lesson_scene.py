@@ -359,7 +359,7 @@ def test_set_up_speaks_of_the_lesson_once(player):
 
 def test_set_up_knows_who_has_played(home):
     assert all(never_played(game) for game in GAMES)
-    match = Match(Setup("meow", seats(2), "A"))
+    match = Match(Setup("meow", seats(2), "A")).begin()
     Journal.create(match, paths.saves()).close()
     assert not never_played("meow") and never_played("meowtopia")
     while not match.over:

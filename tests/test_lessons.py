@@ -81,7 +81,7 @@ def shown(game: str) -> set[tuple[str, int]]:
     """Every spot a table has or shows in a match of random moves, for the last seat."""
     found = set()
     for seats in find(game).SEATS:
-        match, rng = Match(Setup(game, (Seat("", ""),) * seats, "7")), Random(seats)
+        match, rng = Match(Setup(game, (Seat("", ""),) * seats, "7")).begin(), Random(seats)
         found |= {(spot, seats - 1) for spot in lessons.known(match, seats - 1)}
         for _ in range(3000):
             if match.over:
@@ -168,9 +168,9 @@ def test_what_is_wrong_with_a_lesson_is_said(step: str, why: str) -> None:
 
 def test_forced_luck_comes_before_the_seed() -> None:
     setup = Setup("meow", (Seat("", ""),) * 3, "7")
-    plain = Match(Setup("meow", (Seat("", ""),) * 3, "8"))
-    forced = Match(setup, tuple(plain.moves[:1]))
-    assert forced.moves[0] == plain.moves[0] != Match(setup).moves[0]
+    plain = Match(Setup("meow", (Seat("", ""),) * 3, "8")).begin()
+    forced = Match(setup, tuple(plain.moves[:1])).begin()
+    assert forced.moves[0] == plain.moves[0] != Match(setup).begin().moves[0]
 
 
 @pytest.mark.parametrize("before, after, fires", [

@@ -3,7 +3,7 @@
 import pytest
 import tiny
 
-from meowgames.play.match import Setup
+from meowgames.play.match import Match, Setup
 from meowgames.rules import CHANCE
 
 
@@ -170,3 +170,11 @@ def test_a_rematch_moves_the_start_one_seat_on():
     assert (again.game, again.seed, again.options) == ("tiny", "new", {"wild": True})
     assert again.rematch("x").rematch("new").seats == setup.seats
     assert isinstance(again, Setup)
+
+
+def test_a_match_deals_nothing_until_it_begins():
+    setup = tiny.new().setup
+    match = Match(setup)
+    assert match.turn == CHANCE and match.moves == [] and match.at == 0
+    assert match.begin() is match and match.turn == 0 and tiny.same(match, tiny.new())
+    assert tiny.same(match.begin(), tiny.new())

@@ -22,7 +22,9 @@ def table(holds, seats: int = 3, **options) -> MeowtopiaScene:
     """Return a table where it is the person's turn and something holds."""
     names = ("Léa", "clementine", "person"), ("Mochi", "mochi", "kitten"), ("Figue", "figue", "kitten")
     for number in range(60):
-        match = Match(Setup("meowtopia", tuple(Seat(*name) for name in names[:seats]), f"farm{number}", options))
+        match = Match(
+            Setup("meowtopia", tuple(Seat(*name) for name in names[:seats]), f"farm{number}", options)
+        ).begin()
         rng = Random(f"farm{number}")
         while not match.over and not (match.turn == 0 and holds(match.state, match.rules.moves(match.state))):
             match.play(match.rules.sample(match.state, rng))

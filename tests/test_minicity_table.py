@@ -13,6 +13,7 @@ from meowgames.play.journal import Journal
 from meowgames.play.level import read_level
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import find, minicity
+from meowgames.rules.minicity.ahead import trail
 from meowgames.scenes.furniture import button_boxes
 from tools.art.minicity_data import ANTS, FOODS
 from tools.art.minicity_foods import SHAPES
@@ -42,7 +43,7 @@ class Hands:
         cats = ("clementine", "mochi", "biscuit", "sardine")[: state.table.seats]
         seats = tuple(Seat(cat.title(), cat, "kitten" if at else "person") for at, cat in enumerate(cats))
         options = {"friends": state.table.friends, "display": state.table.display, "joker": state.table.joker}
-        self.match = Match(Setup("minicity", seats, "A", options))
+        self.match = Match(Setup("minicity", seats, "A", options)).begin()
         real = state.table._replace(level=read_level("minicity"))
         self.match.states[self.match.at] = state._replace(table=real)
         self.stage = make_stage(size, confirm="never", **settings)
@@ -148,7 +149,7 @@ def test_hovering_a_chamber_shows_the_way(sit):
     hands = sit(hill.turn3("yrgb"))
     hands.click("card-yellow", "road-a5")
     hands.point("chamber26")
-    way = hands.table.rules.way(hands.table.now, hands.table.pointed())
+    way = trail(hands.table.now, hands.table.pointed())
     assert way[0] == "chamber34" and way[-1] == "chamber26" and len(way) == 3
 
 

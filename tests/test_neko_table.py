@@ -44,7 +44,7 @@ def reach(until: Callable[[Match], bool], seats: int, seed: str, options: dict) 
     """Return a random match at the first moment when it is the person's turn and something holds."""
     players = tuple(Seat(NAMES[n], "mochi", "kitten" if n else "person") for n in range(seats))
     for number in range(30):
-        match, rng = Match(Setup("neko", players, f"{seed}/{number}", options)), Random(f"{seed}/{number}")
+        match, rng = Match(Setup("neko", players, f"{seed}/{number}", options)).begin(), Random(f"{seed}/{number}")
         while not match.over:
             if match.turn == 0 and until(match):
                 return match

@@ -28,7 +28,7 @@ name = sys.argv[1]
 assert name in rules.playable()
 rules.SHELF = {name: True}
 for seats in rules.find(name).SEATS:
-    match, rng = Match(Setup(name, tuple(Seat(f"P{n}", "mochi") for n in range(seats)), "1")), Random(seats)
+    match, rng = Match(Setup(name, tuple(Seat(f"P{n}", "mochi") for n in range(seats)), "1")).begin(), Random(seats)
     while not match.over:
         match.play(match.rules.sample(match.state, rng))
         assert len(Board(name, seats, 1).lay(match.rules.look(match.state, 1))) > seats

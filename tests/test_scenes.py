@@ -170,14 +170,14 @@ def seats(count, people=(0,), bot="kitten"):
 
 
 def finished(count=3, seed="A", people=(0,)):
-    match = Match(Setup("meow", seats(count, people), seed))
+    match = Match(Setup("meow", seats(count, people), seed)).begin()
     while not match.over:
         match.play(match.rules.moves(match.state)[0])
     return match
 
 
 def begun(count=3, moves=7, seed="A", people=(0,)):
-    match = Match(Setup("meow", seats(count, people), seed))
+    match = Match(Setup("meow", seats(count, people), seed)).begin()
     for _ in range(moves):
         match.play(match.rules.moves(match.state)[0])
     return match

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 import tiny
 
-from meowgames.play import lines, sharecode
+from meowgames.play import sharecode
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.play.sharecode import from_code, looks_like_code, to_code
 from meowgames.rules import find
@@ -25,7 +25,7 @@ def shelf(monkeypatch):
 
 def meow(seats, seed="a seed"):
     table = tuple(Seat(f"Player {n}", f"cat{n}") for n in range(seats))
-    match = Match(Setup("meow", table, seed, {"expert": True}))
+    match = Match(Setup("meow", table, seed, {"expert": True})).begin()
     rng = Random(seed)
     while not match.over:
         match.play(match.rules.sample(match.state, rng))
@@ -61,7 +61,7 @@ def test_a_match_just_begun_comes_back():
 
 
 def test_draws_that_do_not_follow_from_the_seed_come_back():
-    match = lines.blank(tiny.new().setup)
+    match = Match(tiny.new().setup)
     match.add(("deal", "c9", "c8", "c7", "c6", "c5"))
     match.play(("roll",))
     match.play(("lay", "c7"))

@@ -67,7 +67,7 @@ def test_searching_ignores_case_accents_and_marks():
     assert found.hits("a la fin") == ["2.1"]
     assert found.hits("œuf : ri") == ["2.1"]
     assert found.hits("  ") == [] and found.hits("dog") == []
-    assert sheet.spots("Ananas", "an") == [(0, 2), (2, 4)]
+    assert sheet.found_at("Ananas", "an") == [(0, 2), (2, 4)]
 
 
 def test_folding_keeps_every_letter_in_its_place():

@@ -9,7 +9,7 @@ import pytest
 import tiny
 
 from meowgames.play import statistics
-from meowgames.play.statistics import Line, read, record, summary
+from meowgames.play.statistics import Standing, read, record, summary
 from meowgames.words import Words
 
 WHEN = datetime(2026, 3, 5, 14, 30, tzinfo=timezone.utc)
@@ -120,10 +120,10 @@ def test_matches_add_up_by_game_levels_and_seats():
         row("person kitten", [-4, 0], [2, 1], "other"),
     ]
     assert summary(rows) == [
-        Line("other", ("kitten",), 2, 1, 0, 0, -4, -4.0),
-        Line("tiny", (), 2, 1, 1, 0, 7, 4.5),
-        Line("tiny", ("cat", "kitten"), 3, 1, 0, 0, 3, 3.0),
-        Line("tiny", ("kitten",), 2, 3, 1, 1, 10, 7.0),
+        Standing("other", ("kitten",), 2, 1, 0, 0, -4, -4.0),
+        Standing("tiny", (), 2, 1, 1, 0, 7, 4.5),
+        Standing("tiny", ("cat", "kitten"), 3, 1, 0, 0, 3, 3.0),
+        Standing("tiny", ("kitten",), 2, 3, 1, 1, 10, 7.0),
     ]
 
 

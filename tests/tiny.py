@@ -144,7 +144,7 @@ def put_on_shelf(monkeypatch=None) -> None:
 def new(seed: str = "7", minds: tuple = ("person", "person"), **options) -> Match:
     """Return a match of which only chance's first move is made."""
     seats = tuple(Seat(f"Zoé {n}", f"cat{n}", mind) for n, mind in enumerate(minds))
-    return Match(Setup("tiny", seats, seed, options))
+    return Match(Setup("tiny", seats, seed, options)).begin()
 
 
 def random_game(seed: str = "7", minds: tuple = ("person", "person"), **options) -> Match:

@@ -15,8 +15,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from meowgames.rules import Rules
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -91,7 +93,7 @@ def best(seconds: float, *matches: Callable[[Random], tuple[int, float]]) -> lis
     return found
 
 
-def our_match(rules: SimpleNamespace, first: object) -> Callable[[Random], tuple[int, float]]:
+def our_match(rules: Rules, first: object) -> Callable[[Random], tuple[int, float]]:
     """Return the loop over `moves` and `play` that plays one of our matches at random."""
     turn, moves, play, chance, clock = rules.turn, rules.moves, rules.play, rules.chance, time.process_time
 
@@ -152,7 +154,7 @@ def rules_figures(seconds: float, peers: bool) -> Iterator[Figure]:
         yield from peer_figures(seconds, find("meow"), read_level("meow"))
 
 
-def wide_figures(seconds: float, game: str, rules: SimpleNamespace, first: object, law: Law) -> Iterator[Figure]:
+def wide_figures(seconds: float, game: str, rules: Rules, first: object, law: Law) -> Iterator[Figure]:
     """Yield what a game with very many moves promises: moves drawn without listing, and the longest listing."""
     (speed,) = best(seconds, sampled_match(rules, first))
     yield Figure(f"{game}, {law.seats} seats: sampled play", speed["moves"], "moves/s", least=law.sampled)
@@ -167,7 +169,7 @@ def wide_figures(seconds: float, game: str, rules: SimpleNamespace, first: objec
     yield Figure(f"{game}, {law.seats} seats: `moves`, p99 of a match", times[len(times) * 99 // 100], "ms", most=1)
 
 
-def sampled_match(rules: SimpleNamespace, first: object) -> Callable[[Random], tuple[int, float]]:
+def sampled_match(rules: Rules, first: object) -> Callable[[Random], tuple[int, float]]:
     """Return the loop over `sample` and `play`, which lists no moves."""
 
     def match(rng: Random) -> tuple[int, float]:
@@ -180,7 +182,7 @@ def sampled_match(rules: SimpleNamespace, first: object) -> Callable[[Random], t
     return match
 
 
-def peer_figures(seconds: float, rules: SimpleNamespace, level: object) -> Iterator[Figure]:
+def peer_figures(seconds: float, rules: Rules, level: object) -> Iterator[Figure]:
     """Yield our meow beside OpenSpiel's hearts, both at four seats and in the same run."""
     if importlib.util.find_spec("pyspiel") is None:
         print("open_spiel is not installed in this Python: no peers.", file=sys.stderr)

@@ -79,7 +79,7 @@ def late_match(seats: int):
     from meowgames.play.match import Match, Seat, Setup
 
     people = [Seat("You", "mochi"), *(Seat(f"Bot {n}", "biscuit", "tiger") for n in range(1, seats))]
-    match, rng = Match(Setup("meow", tuple(people), "bench")), Random("bench")
+    match, rng = Match(Setup("meow", tuple(people), "bench")).begin(), Random("bench")
     while len(match.moves) < 2 + 8 * seats:
         match.play(match.rules.sample(match.state, rng))
     return match

@@ -148,7 +148,7 @@ def think(visit: Visit) -> None:
     from meowgames.play.match import Match, Seat, Setup
 
     seats = (Seat("One", "mochi", "cat"), Seat("Two", "biscuit", "cat"), Seat("Three", "figue"))
-    journal = Journal.create(Match(Setup("meow", seats, "A")), visit.home)
+    journal = Journal.create(Match(Setup("meow", seats, "A")).begin(), visit.home)
     journal.close()
     if visit.user:
         os.chown(journal.path, visit.user, visit.user)

@@ -70,7 +70,7 @@ def chosen(one: Wanted, seed: str = "") -> Match:
     from meowgames.play.match import Match
 
     seed = seed or one.name
-    match, rng = Match(_setup(one, seed)), Random(f"{seed}/moves")
+    match, rng = Match(_setup(one, seed)).begin(), Random(f"{seed}/moves")
     while not match.over and (match.at < PLIES or one.name in ENDS):
         found = match.rules.moves(match.state)
         match.play(found[int(rng.random() * len(found))])
@@ -84,8 +84,8 @@ def replayed(one: Wanted) -> Match:
 
     lines = one.path.read_text("utf-8").splitlines()
     moves = [tuple(found[1].split()) for found in map(MOVE.fullmatch, lines) if found]
-    match = Match(_setup(one, lines[0].partition("seed ")[2]), luck=moves)  # chance begins with the first of them
-    for move in moves[match.at :]:
+    match = Match(_setup(one, lines[0].partition("seed ")[2]))  # nothing is dealt but what the file says
+    for move in moves:
         if match.turn != CHANCE and move not in match.rules.moves(match.state):
             raise ValueError(f"{one.path.name}: {' '.join(move)} is not legal as move {match.at + 1}")
         match.add(move)

@@ -25,16 +25,14 @@ def play_one(
 ) -> Match:
     """Return a finished match; the same seed gives the same deals, dice and thoughts; note how long they took."""
     seats = tuple(Seat(f"{bot.capitalize()} {number}", bot, bot) for number, bot in enumerate(bots, 1))
-    match = Match(Setup(game, seats, seed, options))
-    minds = [Brain(match.rules, levels[bot]) if bot != RANDOM else None for bot in bots]
+    match = Match(Setup(game, seats, seed, options)).begin()
+    brains = [Brain(match.rules, levels[bot]) if bot != RANDOM else None for bot in bots]
     dice = [Random(f"{seed}/{bot}/{seat}") for seat, bot in enumerate(bots)]
     while not match.over:
-        seat, mind = match.turn, minds[match.turn]
+        seat, brain = match.turn, brains[match.turn]
         start = process_time()
-        if mind:
-            move = mind.choose(match.state, seat, dice[seat])
-        else:
-            move = dice[seat].choice(match.rules.moves(match.state))
+        state, rng = match.state, dice[seat]
+        move = brain.choose(state, seat, rng) if brain else rng.choice(match.rules.moves(state))
         if thoughts:
             thoughts[bots[seat]].append(process_time() - start)
         match.play(move)
@@ -59,8 +57,8 @@ def play_deal(
 ) -> dict[str, Tally]:
     """Play one deal as often as there are seats, everybody one seat further each time, so that luck weighs less."""
     found = {bot: Tally() for bot in bots}
-    for turn in range(len(bots)):
-        seated = [*bots[turn:], *bots[:turn]]
+    for further in range(len(bots)):
+        seated = [*bots[further:], *bots[:further]]
         match = play_one(game, seated, options, seed, levels, {bot: found[bot].thoughts for bot in bots})
         points, places = match.rules.score(match.state), match.rules.rank(match.state)
         for seat, bot in enumerate(seated):

@@ -1,4 +1,8 @@
-"""Bots for any game: one searcher that knows only the contract and sees only guesses."""
+"""Bots for any game: one searcher that knows only the contract and sees only guesses.
+
+It is an information-set Monte Carlo tree search (ISMCTS): each playout begins from another guess and digs through the
+same tree, choosing by upper confidence bounds (UCB1) in units of the spread of rewards, then plays on at random.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
-from types import SimpleNamespace
 
-from ..rules import CHANCE, OVER, Move, State
+from ..rules import CHANCE, OVER, Move, Rules, State
 
 CURIOSITY = 0.7  # how often a move that looks worse is tried again, in units of the spread of rewards
 REST = 4  # what part of a level's playouts a move in the middle of a turn must rest on
@@ -42,10 +45,13 @@ class Node:
         self.kids: dict[Move, Node] = {}
 
 
+Dug = tuple[list[tuple[Node, int]], State, int]  # nodes passed and who moved there, the state reached, its depth
+
+
 class Brain:
     """One bot at one table: it thinks, and keeps what it thought of the rest of its turn."""
 
-    def __init__(self, rules: SimpleNamespace, level: Budget) -> None:
+    def __init__(self, rules: Rules, level: Budget) -> None:
         self.rules, self.level = rules, level
         self.root = Node()
         self.world: State | None = None  # where the last thought began, as far as its seat saw it
@@ -93,7 +99,7 @@ class Brain:
                 lead = first.visits
                 self.best = _leader(root)
             yield self.best
-            if left % GLANCE == 0 and _settled(root, left):
+            if left % GLANCE == 0 and _decided(root, left):
                 return
 
     def _follows(self, state: State, seat: int) -> bool:
@@ -105,12 +111,12 @@ class Brain:
         return rules.turn(after) == seat and rules.look(after, seat) == rules.look(state, seat)
 
 
-def choose(rules: SimpleNamespace, state: State, seat: int, level: Budget, rng: Random) -> Move:
+def choose(rules: Rules, state: State, seat: int, level: Budget, rng: Random) -> Move:
     """Return the move a bot of this level makes after all its playouts."""
     return Brain(rules, level).choose(state, seat, rng)
 
 
-def think(rules: SimpleNamespace, state: State, seat: int, level: Budget, rng: Random) -> Iterator[Move]:
+def think(rules: Rules, state: State, seat: int, level: Budget, rng: Random) -> Iterator[Move]:
     """Yield the best move so far of a bot that comes fresh to the table."""
     return Brain(rules, level).think(state, seat, rng)
 
@@ -130,7 +136,7 @@ class Spread:
         self.width = sqrt(self.squares / self.count) or 0.01
 
 
-def judge(rules: SimpleNamespace, state: State, seats: int) -> list[float]:
+def judge(rules: Rules, state: State, seats: int) -> list[float]:
     """Return each seat's reward: its place when the game is over, else what it looks to be worth."""
     worth = rules.worth
     rewards = [worth(state, seat) for seat in range(seats)]
@@ -142,15 +148,15 @@ def judge(rules: SimpleNamespace, state: State, seats: int) -> list[float]:
     return rewards
 
 
-def _ways(rules: SimpleNamespace, state: State) -> list[Move]:
+def _ways(rules: Rules, state: State) -> list[Move]:
     """Return the moves worth looking at."""
     return rules.likely(state) or rules.moves(state)
 
 
-def _dig(rules: SimpleNamespace, node: Node, state: State, spread: float, rng: Random) -> tuple:
+def _dig(rules: Rules, node: Node, state: State, spread: float, rng: Random) -> Dug:
     """Follow the tree as far as it is grown, then add one node; return path, state reached and its depth."""
     turn, play, chance = rules.turn, rules.play, rules.chance
-    path = []
+    path: list[tuple[Node, int]] = []
     while True:
         mover = turn(state)
         if mover == OVER:
@@ -160,20 +166,19 @@ def _dig(rules: SimpleNamespace, node: Node, state: State, spread: float, rng: R
             kid = node.kids.get(move)
         else:
             move, kid = _pick(node, _ways(rules, state), CURIOSITY * spread, rng)
-        new = kid is None
-        if new:
-            kid = node.kids[move] = Node()
-        path.append((kid, mover))
         state = play(state, move)
-        if new:
+        if kid is None:
+            fresh = node.kids[move] = Node()
+            path.append((fresh, mover))
             return path, state, len(path)
+        path.append((kid, mover))
         node = kid
 
 
 def _pick(node: Node, ways: list[Move], curious: float, rng: Random) -> tuple[Move, Node | None]:
     """Choose an untried move if there is one, else the best by upper confidence; count what was on offer."""
     kids = node.kids
-    fresh, best, top = [], None, -1e9
+    fresh, best, top = [], ways[0], -1e9
     for move in ways:
         kid = kids.get(move)
         if kid is None:
@@ -190,7 +195,7 @@ def _pick(node: Node, ways: list[Move], curious: float, rng: Random) -> tuple[Mo
     return best, kids[best]
 
 
-def _roll(rules: SimpleNamespace, state: State, plies: int, rng: Random) -> State:
+def _roll(rules: Rules, state: State, plies: int, rng: Random) -> State:
     """Play on at random for so many plies."""
     turn, play, chance, sample = rules.turn, rules.play, rules.chance, rules.sample
     while plies > 0:
@@ -208,7 +213,7 @@ def _leader(root: Node) -> Move:
     return max(kids, key=lambda move: (kids[move].visits, kids[move].total))
 
 
-def _settled(root: Node, left: int) -> bool:
+def _decided(root: Node, left: int) -> bool:
     """Tell whether the playouts left cannot change the choice any more."""
     if len(root.kids) < 2:
         return False

@@ -1,4 +1,4 @@
-"""What happened between two pictures: the one source of animation, sound and log."""
+"""What happened between two pictures, found by comparing them (a diff): the one source of animation, sound and log."""
 
 from __future__ import annotations
 

@@ -1,12 +1,14 @@
-"""The save of a match: one file, to which every move is added before it is shown as done."""
+"""The save of a match: one file, to which every move is added before it is shown as done (a write-ahead log)."""
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import re
 import secrets
 import stat
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -39,7 +41,7 @@ class Journal:
         self.path: Path | None = None
         self.trouble: str | None = None  # text key of why the last move is not on disk yet
         self._file: int | None = None
-        self._mark: Mark | None = None
+        self._mark = Mark([], 0, [])
         self._size = 0
         self._chain = b""
         self._torn = False  # a write failed half way
@@ -60,6 +62,7 @@ class Journal:
             file, ours = _open(path, write)
         except (OSError, ValueError) as error:
             return Loaded(None, _why(error))
+        held = False
         try:
             reading = _read(file)
             if reading.match is None:
@@ -70,12 +73,12 @@ class Journal:
             note = reading.note or (("save.readonly",) if ours is None else None)
             if note is None:
                 journal._hold(path, file, reading)
-                file = None
+                held = True
             return Loaded(reading.match, note, journal)
         except OSError as error:
             return Loaded(None, _why(error))
         finally:
-            if file is not None:
+            if not held:
                 os.close(file)
 
     def add(self, match: Match) -> str | None:
@@ -84,9 +87,8 @@ class Journal:
             if self._closed:
                 raise OSError(errno.EBADF, "closed")
             self._check_place()
-            if self._file is None:
-                self._make(match)
-            self._write(lines.news(self._mark, match), match)
+            file = self._make(match) if self._file is None else self._file
+            self._write(file, lines.news(self._mark, match), match)
             self._mark = lines.mark(match)
             self.trouble = None
         except OSError as error:
@@ -100,11 +102,9 @@ class Journal:
             return
         os.close(self._file)
         self._file = None
-        if not self._size:
-            try:
+        if self.path and not self._size:
+            with contextlib.suppress(OSError):  # an empty file harms nobody
                 self.path.unlink()
-            except OSError:
-                pass  # an empty file harms nobody
 
     def _hold(self, path: Path, file: int, reading: Reading) -> None:
         self.path, self._file = path, file
@@ -113,7 +113,7 @@ class Journal:
 
     def _check_place(self) -> None:
         """Begin again elsewhere if somebody took the file away meanwhile."""
-        if self._file is None:
+        if self._file is None or self.path is None:
             return
         try:
             if os.path.samestat(os.stat(self.path), os.fstat(self._file)):
@@ -123,25 +123,26 @@ class Journal:
         os.close(self._file)
         self._file = None
 
-    def _make(self, match: Match) -> None:
-        """Make a file that was not there before."""
+    def _make(self, match: Match) -> int:
+        """Make a file that was not there before, and return it."""
         self.folder.mkdir(parents=True, exist_ok=True)
         seed = re.sub(r"[^a-z0-9]+", "-", match.setup.seed.lower())[:24].strip("-")
         stem = "-".join(filter(None, (f"{self.started:%Y%m%d-%H%M%S}", match.setup.game, seed)))
         for count in range(1, 10000):
             path = self.folder / f"{stem}{f'-{count}' if count > 1 else ''}{ENDING}"
             try:
-                self._file = os.open(path, _flags(os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL), 0o644)
+                self._file = file = os.open(path, _flags(os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL), 0o644)
                 break
             except FileExistsError:
                 continue
         else:
             raise OSError(errno.EEXIST, stem)
-        _lock(self._file)
+        _lock(file)
         self.path, self._size, self._chain, self._torn = path, 0, b"", False
         self._mark = lines.unwritten(match.setup)
+        return file
 
-    def _write(self, texts: list[str], match: Match) -> None:
+    def _write(self, file: int, texts: list[str], match: Match) -> None:
         """Append these texts in one go and wait for the disk."""
         if not self._size:
             texts = lines.opening(match, self.id, self.started) + texts
@@ -153,11 +154,11 @@ class Journal:
             sealed.append(line + "\n")
         data = "".join(sealed).encode("utf-8", "replace")
         if self._torn:
-            os.ftruncate(self._file, self._size)
+            os.ftruncate(file, self._size)
         self._torn, left = True, data
         while left:
-            left = left[os.write(self._file, left) :]
-        os.fsync(self._file)
+            left = left[os.write(file, left) :]
+        os.fsync(file)
         if not self._size:
             _sync_folder(self.folder)
         self._torn, self._chain, self._size = False, chain, self._size + len(data)
@@ -204,14 +205,14 @@ def _why(error: Exception) -> Note:
 def _lock(file: int) -> bool:
     """Hold the file until it is closed or the program ends; False if another window holds it."""
     try:
-        try:
-            import fcntl
-        except ImportError:
+        if sys.platform == "win32":
             import msvcrt
 
             os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         else:
+            import fcntl
+
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         # a disk that knows no locks must not keep anybody from playing

@@ -182,7 +182,7 @@ def begin(game: str, part: Part, names: Sequence[tuple[str, str]] = ()) -> Match
     named = list(names) or [(f"Cat {seat}", "clementine") for seat in range(part.seats)]
     minds = [PERSON if seat == part.learner else BOT for seat in range(part.seats)]
     seats = tuple(Seat(*named[seat], minds[seat]) for seat in range(part.seats))
-    match = Match(Setup(game, seats, part.seed, dict(part.options)), part.luck)
+    match = Match(Setup(game, seats, part.seed, dict(part.options)), part.luck).begin()
     for move in part.ahead:
         match.play(move)
     return match

@@ -87,8 +87,8 @@ def _strung(line: Any, tiled: Any) -> tuple[str, ...]:
     named = []
     for x, y in line.points:
         for thing in tiled.objects:
-            if thing.name and not getattr(thing, "points", None):
-                if thing.x <= x <= thing.x + thing.width and thing.y <= y <= thing.y + thing.height:
-                    named.append(thing.name)
-                    break
+            within = thing.x <= x <= thing.x + thing.width and thing.y <= y <= thing.y + thing.height
+            if within and thing.name and not getattr(thing, "points", None):
+                named.append(thing.name)
+                break
     return tuple(named)

@@ -1,4 +1,4 @@
-"""A match as lines of text and back: each line is sealed by all before it, so no change goes unseen."""
+"""A match as lines of text and back: a hash chain, each line sealed by all before it, so no change goes unseen."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Reading:
 
     match: Match | None = None
     head: Mapping[str, Any] = field(default_factory=dict)
-    mark: Mark | None = None
+    mark: Mark = Mark([], 0, [])
     chain: bytes = b""
     note: Note | None = None
 
@@ -144,16 +144,8 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
 
 
 def version(game: str) -> int:
-    """Return the version of a game's rules; one that has none is at its first."""
-    return getattr(find(game), "VERSION", 1)
-
-
-def blank(setup: Setup) -> Match:
-    """Return a match in which nobody, not even chance, has moved."""
-    match = Match(setup)
-    del match.states[1:], match.moves[:]
-    match.at = 0
-    return match
+    """Return the version of a game's rules."""
+    return find(game).VERSION
 
 
 def apply(match: Match, text: str) -> None:
@@ -223,7 +215,7 @@ def _begin(text: str) -> tuple[Match, dict[str, Any]]:
             raise ValueError(text)
     except (ValueError, TypeError, LookupError, RecursionError) as error:
         raise Stop("save.setup") from error
-    return blank(setup_of(head)), head
+    return Match(setup_of(head)), head
 
 
 def _as_then(head: Mapping[str, Any], match: Match) -> bool:
@@ -235,7 +227,7 @@ def _go_on(match: Match) -> None:
     """Stand where a player decides: past chance's moves, drawn already or to be drawn now."""
     while match.turn == CHANCE and match.at < len(match.moves):
         match.jump(match.at + 1)
-    match.settle()
+    match.draw_luck()
 
 
 def _seat(name: str, avatar: str, mind: str, colour: int = -1) -> Seat:

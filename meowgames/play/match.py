@@ -49,7 +49,6 @@ class Match:
         self.states: list[State] = [self.rules.start(self.level, len(setup.seats), **setup.options)]
         self.moves: list[Move] = []
         self.at = 0
-        self.settle()
 
     @property
     def state(self) -> State:
@@ -71,6 +70,11 @@ class Match:
         """The seat colour of each player."""
         return [number if seat.colour < 0 else seat.colour for number, seat in enumerate(self.seats)]
 
+    def begin(self) -> Match:
+        """Let chance deal what lies before the first decision, and return the match itself."""
+        self.draw_luck()
+        return self
+
     def by(self, ply: int) -> int:
         """Return who made the move of that ply: a seat or CHANCE."""
         return self.rules.turn(self.states[ply])
@@ -89,7 +93,7 @@ class Match:
             raise ValueError(f"{' '.join(move)} is not legal here")
         ply = self.at
         self.add(move)
-        self.settle()
+        self.draw_luck()
         return ply
 
     def add(self, move: Move) -> None:
@@ -100,7 +104,7 @@ class Match:
         self.moves.append(move)
         self.at += 1
 
-    def settle(self) -> None:
+    def draw_luck(self) -> None:
         """Let chance take its turns; its dice depend on the seed and on how often it drew before."""
         while self.turn == CHANCE:
             drawn = sum(self.by(ply) == CHANCE for ply in range(self.at))

@@ -8,10 +8,12 @@ import os
 import pickle
 import signal
 import sys
+from collections.abc import MutableMapping
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from random import Random
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..rules import Move, State, find
 from .brain import LEVELS, Brain
@@ -39,7 +41,7 @@ class Mind:
     """One long-lived process that answers one question at a time and never leaves a game hanging."""
 
     def __init__(self) -> None:
-        self.process: multiprocessing.Process | None = None
+        self.process: BaseProcess | None = None
         self.line: Connection | None = None
         self.question: Question | None = None
         self.found: Move | None = None
@@ -55,16 +57,18 @@ class Mind:
         except OSError:
             self._end()
 
-    def _start(self) -> None:
-        """Start the process if none runs."""
-        if self.process and self.process.is_alive():
-            return
+    def _start(self) -> Connection:
+        """Return the line to the process, started if none runs."""
+        if self.line and self.process and self.process.is_alive():
+            return self.line
         self._end()
         context = multiprocessing.get_context("spawn")
-        self.line, theirs = context.Pipe()
-        self.process = context.Process(target=live, args=(theirs,), name="mind", daemon=True)
-        self.process.start()
+        ours, theirs = context.Pipe()
+        self.line = ours
+        self.process = process = context.Process(target=live, args=(theirs,), name="mind", daemon=True)
+        process.start()
         theirs.close()  # so that its death is heard as the end of the line
+        return ours
 
     def ask(self, game: str, state: State, seat: int, level: str, seed: str) -> None:
         """Start a thought for this seat, dropping the one before; only a guess of the state travels."""
@@ -115,8 +119,7 @@ class Mind:
         """Put the question to the process; a process that cannot be reached counts as a failure."""
         while self.question and self.failures < TRIES:
             try:
-                self._start()
-                self.line.send(self.question)
+                self._start().send(self.question)
                 self.until = monotonic() + LEVELS[self.question.level].cap + GRACE
                 return
             except OSError:
@@ -168,7 +171,8 @@ class Mind:
 
 def live(line: Connection) -> None:
     """Think about one question after another until the other end hangs up: the life of the process."""
-    sys.modules.setdefault("pygame", None)  # reading a level must not load the screen's library here
+    modules: MutableMapping[str, Any] = sys.modules
+    modules.setdefault("pygame", None)  # reading a level must not load the screen's library here
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to stop
     if hasattr(os, "nice"):
         os.nice(WEIGHT)

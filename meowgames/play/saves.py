@@ -60,7 +60,7 @@ def files(folder: Path | str) -> list[tuple[str, int, int]]:
 
 
 @lru_cache(maxsize=2000)
-def summary(path: str, changed: int, size: int) -> Summary:
+def summary(path: str, changed: int, size: int) -> Summary:  # noqa: ARG001 — the size is part of the key
     """Return what a list shows of one file; it is read again only when its date or size changes."""
     when = datetime.fromtimestamp(changed / 1e9).astimezone()
     match, note, _ = Journal.load(path, write=False)

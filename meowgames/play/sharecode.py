@@ -101,7 +101,7 @@ def _unpack(text: str) -> tuple[dict[str, Any], int]:
 def _match(found: tuple[dict[str, Any], int]) -> Match:
     """Play the moves that the number stands for; Stop where they are not those that were sent."""
     content, number = found
-    match = lines.blank(lines.setup_of(content["setup"]))
+    match = Match(lines.setup_of(content["setup"]))
     odd, left, drawn = content.get("odd", {}), min(content["n"], MOST_MOVES), 0
     while left or match.turn == CHANCE:
         if match.turn == CHANCE:

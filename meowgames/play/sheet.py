@@ -46,7 +46,7 @@ class Sheet(NamedTuple):
             clause.number
             for chapter in self.chapters
             for clause in chapter.clauses
-            if wanted.strip() and spots(plain(clause.text), wanted)
+            if wanted.strip() and found_at(plain(clause.text), wanted)
         ]
 
 
@@ -59,7 +59,7 @@ class Run(NamedTuple):
 
 def parse(text: str) -> Sheet:
     """Read a rule sheet; ValueError names the line that fits nowhere."""
-    title, chapters = "", []
+    title, chapters = "", list[tuple[str, str, list[list[str]]]]()
     for number, line in enumerate(text.splitlines(), 1):
         line = line.strip()
         if not line:
@@ -107,7 +107,7 @@ def plain(text: str) -> str:
     return "".join(run.text for run in runs(text))
 
 
-def spots(text: str, wanted: str) -> list[tuple[int, int]]:
+def found_at(text: str, wanted: str) -> list[tuple[int, int]]:
     """Return where in a text these words stand, as start and end."""
     needle, hay, out = fold(wanted.strip()), fold(text), []
     at = hay.find(needle) if needle else -1

@@ -15,7 +15,7 @@ from .match import PERSON, Match
 Row = dict[str, Any]
 
 
-class Line(NamedTuple):
+class Standing(NamedTuple):
     """How the people at this screen did in one kind of match."""
 
     game: str
@@ -66,17 +66,18 @@ def read(file: Path | str) -> list[Row]:
     return rows
 
 
-def summary(rows: Iterable[Row]) -> list[Line]:
+def summary(rows: Iterable[Row]) -> list[Standing]:
     """Add the matches up by game, levels and seats; those without a person do not count."""
-    groups: dict[tuple, list[Row]] = {}
+    groups: dict[tuple[str, tuple[str, ...], int], list[Row]] = {}
     for row in rows:
         if PERSON in row["minds"]:
             levels = tuple(sorted(set(row["minds"]) - {PERSON}))
             groups.setdefault((row["game"], levels, len(row["minds"])), []).append(row)
-    return [Line(*kind, *_sums(group)) for kind, group in sorted(groups.items())]
+    return [_standing(*kind, group) for kind, group in sorted(groups.items())]
 
 
-def _sums(group: list[Row]) -> tuple[int, int, int, int, float]:
+def _standing(game: str, levels: tuple[str, ...], seats: int, group: list[Row]) -> Standing:
+    """Add the matches of one kind up."""
     won = shared = 0
     points = []
     for row in group:
@@ -85,7 +86,8 @@ def _sums(group: list[Row]) -> tuple[int, int, int, int, float]:
         if any(row["places"][seat] == 1 for seat in people):
             alone = row["places"].count(1) == 1
             won, shared = won + alone, shared + (not alone)
-    return len(group), won, shared, max(points), sum(points) / len(points)
+    mean = sum(points) / len(points)
+    return Standing(game, levels, seats, len(group), won, shared, max(points), mean)
 
 
 def _row(match: Match, key: str, when: datetime) -> Row:
@@ -116,7 +118,7 @@ def _good(row: Any) -> bool:
     return (
         isinstance(row["id"], str)
         and isinstance(row["game"], str)
-        and 0 < len(row["minds"])
+        and len(row["minds"]) > 0
         and len(row["minds"]) == len(row["scores"]) == len(row["places"])
         and all(isinstance(mind, str) for mind in row["minds"])
         and all(type(number) is int for number in numbers)

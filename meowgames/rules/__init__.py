@@ -1,5 +1,6 @@
 """The contract between a game's rules and the house: pure functions over immutable states."""
 
+# ruff: noqa: ARG002 — what holds by default need not look at everything it is given
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
@@ -7,13 +8,16 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from random import Random
-from types import SimpleNamespace
-from typing import Any, Protocol
+from typing import Any
 
 CHANCE, OVER = -1, -2  # answers of turn() that are not a seat
 State = Any  # an immutable, hashable value owned by its rules
 Move = tuple[str, ...]  # names in the order a hand touches them
 Picture = Mapping[str, tuple[str, ...]]  # spot -> faces lying on it, bottom first
+Spots = dict[str, tuple[str, ...]]  # a picture in the making
+Text = tuple[Any, ...]  # a text key, then what fills its gaps; () for nothing to say
+Options = Mapping[str, tuple[Any, ...]]  # variant -> its values, default first
+Scored = tuple[str, tuple[str, ...], int]  # a row of the score sheet, the spots it is about, its points
 
 # The shelf: every game of the collection, and whether it can be played yet.
 SHELF = {"meow": True, "meowtopia": True, "minicity": True, "neko": True, "isle": True}
@@ -29,124 +33,114 @@ class Level:
     props: Mapping[str, Any] = field(default_factory=dict)
     loader: Callable[[str], Level] | None = None  # finds this level by name in another process
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple[Any, ...]:
         """Travel by name, so that tables cached per level survive the trip to the thinking process."""
         if self.loader:
             return self.loader, (self.name,)
         return Level, (self.name, self.spots, self.lines, self.props)
 
 
-class Rules(Protocol):
-    """A module with these names at its top level is a game."""
+class Rules:
+    """The rules of one game as the house asks for them: what every game has, and extras with what holds by default."""
 
+    name: str
     SEATS: range  # how many may sit down
-    OPTIONS: Mapping[str, tuple]  # variant -> its values, default first; the set-up screen shows them
+    OPTIONS: Options  # the set-up screen shows them
+    start: Callable[..., State]  # (level, seats, **options): the first state; all read of the level is looked up here
+    turn: Callable[[State], int]  # the seat to act, CHANCE or OVER
+    moves: Callable[[State], list[Move]]  # every legal move of that seat; empty only when OVER or CHANCE
+    chance: Callable[[State, Random], Move]  # draws one outcome when it is CHANCE's turn
+    play: Callable[[State, Move], State]  # the new state; ValueError for an outcome CHANCE could not have drawn
+    score: Callable[[State], tuple[int, ...]]  # the points per seat
+    rank: Callable[[State], tuple[int, ...]]  # the places with the game's own tie-breaks; equals share
+    look: Callable[[State, int], Picture]  # all that this seat may see; OVER: what is public; CHANCE: everything
 
-    def start(self, level: Level, seats: int, **options) -> State:
-        """Return the first state; seat 0 starts. All that is ever read of the level is looked up here."""
+    VERSION: int = 1  # raised when a change of the rules makes old matches play differently
 
-    def turn(self, state: State) -> int:
-        """Return the seat to act, CHANCE or OVER."""
+    def __init__(self, name: str, module: object):
+        # What its module says becomes plain attributes, so that calling it costs no more than in the module.
+        vars(self).update({part: value for part, value in vars(module).items() if part in PARTS})
+        self.name = name
 
-    def moves(self, state: State) -> list[Move]:
-        """List every legal move of that seat; empty only when OVER or CHANCE."""
-
-    def chance(self, state: State, rng: Random) -> Move:
-        """Draw one outcome when it is CHANCE's turn."""
-
-    def play(self, state: State, move: Move) -> State:
-        """Return the new state; ValueError for an outcome CHANCE could not have drawn."""
-
-    def score(self, state: State) -> tuple[int, ...]:
-        """Return the points per seat."""
-
-    def rank(self, state: State) -> tuple[int, ...]:
-        """Return the places with the game's own tie-breaks; equals share."""
-
-    def look(self, state: State, seat: int) -> Picture:
-        """Return all that this seat may see; OVER: what is public; CHANCE: everything."""
-
-
-class Extras:
-    """What a game may add, and what holds if it does not; each is called with the game's rules first."""
-
-    def guess(rules, state: State, seat: int, rng: Random) -> State:
+    def guess(self, state: State, seat: int, rng: Random) -> State:
         """Return a random state this seat cannot tell from the real one."""
         return state
 
-    def told(rules, state: State, move: Move, seat: int) -> Move:
+    def told(self, state: State, move: Move, seat: int) -> Move:
         """Return the move, made in this state, as this seat may hear it."""
         return move
 
-    def preview(rules, state: State, words: Move) -> Picture:
-        """Return what is laid over the table while these words are in hand."""
-        return {}
-
-    def as_if(rules, state: State, seat: int) -> State:
-        """Return the state as if it were this seat's turn, for trying pieces while others think."""
-        return state
-
-    def sample(rules, state: State, rng: Random) -> Move:
-        """Return a random legal move, in wide games without listing them all."""
-        found = rules.moves(state)
-        return found[int(rng.random() * len(found))]
-
-    def steps(rules, state: State, move: Move) -> Iterator[State]:
+    def steps(self, state: State, move: Move) -> Iterator[State]:
         """Yield the states to show on the way to the one this move makes."""
         return iter(())
 
-    def likely(rules, state: State) -> list[Move] | None:
-        """Return the moves worth a brain's time, None for all."""
-        return None
-
-    def worth(rules, state: State, seat: int) -> float:
-        """Return a brain's opinion of this state for this seat, 0 to 1."""
-        points = rules.score(state)
-        best = max(p for s, p in enumerate(points) if s != seat)
-        return 0.5 + 0.5 * (points[seat] - best) / (abs(points[seat]) + abs(best) + 10)
-
-    def because(rules, state: State, move: Move) -> tuple:
-        """Return why a hint proposes this move, as far as the seat to act may know: text key, arguments."""
+    def way(self, level: Level, start: str, end: str) -> tuple[str, ...]:
+        """Return the spots a piece passes from one spot of the board to another, () if it goes straight."""
         return ()
 
-    def tally(rules, state: State) -> dict[str, tuple[int, ...]]:
-        """Return the score sheet, row by row; called when OVER."""
+    def preview(self, state: State, words: Move) -> Picture:
+        """Return what is laid over the table while these words are in hand."""
         return {}
 
-    def why_not(rules, state: State, words: Move) -> str | None:
+    def as_if(self, state: State, seat: int) -> State:
+        """Return the state as if it were this seat's turn, for trying pieces while others think."""
+        return state
+
+    def why_not(self, state: State, words: Move) -> str | None:
         """Return the clause that forbids the last of these words after the others."""
         return None
 
-    def prompt(rules, state: State, seat: int) -> tuple:
-        """Return what this seat is asked now: text key, then arguments."""
+    def prompt(self, state: State, seat: int) -> Text:
+        """Return what this seat is asked now."""
         return ("prompt.turn",)
 
-    def status(rules, state: State) -> tuple:
-        """Return how far the game is, for everybody: text key, then arguments."""
+    def status(self, state: State) -> Text:
+        """Return how far the game is, for everybody."""
         return ()
 
-    def clause(rules, state: State) -> str | None:
+    def clause(self, state: State) -> str | None:
         """Return the clause that matters now, where the rule sheet opens."""
         return None
 
+    def progress(self, state: State, seat: int, card: str) -> tuple[int, int]:
+        """Return how many a seat has of what a card counts, and how many it asks for, 0 if each one counts."""
+        return 0, 0
+
+    def tally(self, state: State) -> dict[str, tuple[int, ...]]:
+        """Return the score sheet, row by row; called when OVER."""
+        return {}
+
+    def scoring(self, state: State, seat: int) -> list[Scored]:
+        """Return a seat's score line by line, to be counted out on the table; called when OVER."""
+        return []
+
+    def sample(self, state: State, rng: Random) -> Move:
+        """Return a random legal move, in wide games without listing them all."""
+        found = self.moves(state)
+        return found[int(rng.random() * len(found))]
+
+    def likely(self, state: State) -> list[Move] | None:
+        """Return the moves worth a brain's time, None for all."""
+        return None
+
+    def worth(self, state: State, seat: int) -> float:
+        """Return a brain's opinion of this state for this seat, 0 to 1."""
+        points = self.score(state)
+        best = max(p for s, p in enumerate(points) if s != seat)
+        return 0.5 + 0.5 * (points[seat] - best) / (abs(points[seat]) + abs(best) + 10)
+
+    def because(self, state: State, move: Move) -> Text:
+        """Return why a hint proposes this move, as far as the seat to act may know."""
+        return ()
+
+
+PARTS = {part for part in (*Rules.__annotations__, *vars(Rules)) if not part.startswith("_")}
+
 
 @cache
-def find(game: str) -> SimpleNamespace:
-    """Return a game's rules with every extra filled in."""
-    module = import_module(f"{__name__}.{game}")
-    rules = SimpleNamespace(name=game)
-    for name, default in vars(Extras).items():
-        if not name.startswith("_"):
-            setattr(rules, name, _bound(default, rules))
-    for name, value in vars(module).items():
-        if not name.startswith("_"):
-            setattr(rules, name, value)
-    return rules
-
-
-def _bound(default: Callable, rules: SimpleNamespace) -> Callable:
-    """Return a default extra that knows the rules it completes."""
-    return lambda *args: default(rules, *args)
+def find(game: str) -> Rules:
+    """Return the rules of a game."""
+    return Rules(game, import_module(f"{__name__}.{game}"))
 
 
 def playable() -> list[str]:

@@ -27,9 +27,8 @@ class Counting:
 
     def __init__(self, table: TableScene):
         self.table = table
-        count = getattr(table.rules, "scoring", None)
         state, seats = table.match.state, range(len(table.match.seats))
-        found = [Counted(seat, *line) for seat in seats for line in count(state, seat)] if count else []
+        found = [Counted(seat, *line) for seat in seats for line in table.rules.scoring(state, seat)]
         self.lines = sorted(found, key=lambda line: not line.spots)  # what lies nowhere is told when all is counted
         self.at, self.passed = 0, 0.0
         self.totals = [0] * len(seats)

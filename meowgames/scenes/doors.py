@@ -82,7 +82,7 @@ class Doors:
 
     def table(self, setup: Setup) -> Scene:
         """Return the table of a new match, which is on disk before it is shown."""
-        match = Match(setup)
+        match = Match(setup).begin()
         return self._kept(match, Journal.create(match, paths.saves()))
 
     def seat(self, match: Match, journal: Journal | None, tips: bool = True) -> TableScene:

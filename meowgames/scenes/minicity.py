@@ -12,7 +12,7 @@ from ..play.journal import Journal
 from ..play.level import read_map
 from ..play.match import Match
 from ..rules import Move, Picture
-from ..rules.minicity.city import city, way
+from ..rules.minicity.ahead import trail
 from ..rules.minicity.goods import FOODS, FRIENDS, PRICES
 from ..screen.paint import INK, SOFT, Box, Paint
 from ..screen.stage import Stage
@@ -48,12 +48,10 @@ class MinicityScene(TableScene):
 
     def walked(self, start: Piece, end: Piece) -> list[tuple[float, float]]:
         """Return the way of an ant from chamber to chamber; what else moves flies straight."""
-        zones = [piece.spot.removeprefix("zone") for piece in (start, end)]
-        if not all(zone.isdecimal() for zone in zones):
+        rooms = self.rules.way(self.match.level, start.spot, end.spot)
+        if not rooms:
             return []
-        hill = city(self.match.level)
-        ends = [hill.index[f"chamber{zone}"] for zone in zones]
-        points = self.through([hill.names[room] for room in way(self.match.level, *ends)])
+        points = self.through(rooms)
         up = points[0][1] - start.box.centery
         return [(x, y - up) for x, y in points]
 
@@ -151,7 +149,7 @@ class MinicityScene(TableScene):
 
     def draw_way(self, paint: Paint) -> None:
         """Draw the way of the ant to the chamber that is pointed at."""
-        rooms = self.rules.way(self.now, self.pointed()) if self.mine else ()
+        rooms = trail(self.now, self.pointed()) if self.mine else ()
         if len(rooms) < 2:
             return
         points = self.through(rooms)

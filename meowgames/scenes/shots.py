@@ -153,7 +153,7 @@ def games(camera: Camera, game: str) -> Iterator[Shot]:
 def played(game: str, seats: int, part: float, people: int = 1) -> Match:
     """Return a match of bots' moves, as far as told and at the first person's turn."""
     minds = [PERSON if seat < people else BOTS[seat % len(BOTS)] for seat in range(seats)]
-    match = Match(Setup(game, tuple(Seat(*seat) for seat in zip(NAMES, CATS, minds)), SEED))
+    match = Match(Setup(game, tuple(Seat(*seat) for seat in zip(NAMES, CATS, minds)), SEED)).begin()
     rng = Random(f"{SEED}/{seats}")
     while not match.over and len(match.moves) < LONGEST:
         match.play(match.rules.sample(match.state, rng))

@@ -44,7 +44,7 @@ def redraw(path: Path, change: Change) -> None:
 
 def new(game: str) -> Match:
     """A match of two at which nobody has decided anything."""
-    return Match(Setup(game, (Seat("Ann", "cat0"), Seat("Bo", "cat1")), "7"))
+    return Match(Setup(game, (Seat("Ann", "cat0"), Seat("Bo", "cat1")), "7")).begin()
 
 
 def saved(match: Match, folder: Path) -> Path:
@@ -202,7 +202,7 @@ def test_an_old_fingerprint_holds_only_for_its_own_game() -> None:
 def test_every_table_size_and_option_has_the_fingerprint_the_old_one_stands_for(game: str) -> None:
     options = [{name: value} for name, values in find(game).OPTIONS.items() for value in values]
     found = {
-        fingerprint(Match(Setup(game, (Seat("Ann", "cat0"),) * seats, "7", chosen)))
+        fingerprint(Match(Setup(game, (Seat("Ann", "cat0"),) * seats, "7", chosen)).begin())
         for seats in find(game).SEATS
         for chosen in options
     }

@@ -3,7 +3,7 @@
 from itertools import chain
 from random import Random
 
-from meowgames.rules import CHANCE, OVER, meow
+from meowgames.rules import CHANCE, OVER, find, meow
 
 CARDS = [f"{suit}{value}" for suit in ("green", "blue", "pink") for value in range(1, 19)]
 ROW = ("bowl:+6", "bone:-5", "fish", "vase", "bowl:+1", "bowl:+5", "bone:-10", "fish", "vase")
@@ -65,7 +65,7 @@ def walk(seats: int, seed: int, **options):
     rng = Random(seed)
     state = meow.start(None, seats, **options)
     while meow.turn(state) != OVER:
-        move = meow.chance(state, rng) if meow.turn(state) == CHANCE else meow.sample(state, rng)
+        move = meow.chance(state, rng) if meow.turn(state) == CHANCE else find("meow").sample(state, rng)
         yield state, move
         state = meow.play(state, move)
     yield state, None

@@ -11,6 +11,7 @@ import pytest
 
 from meowgames.play.level import read_level
 from meowgames.rules import CHANCE, OVER, find, isle, meowtopia, minicity, neko
+from meowgames.rules.minicity.ahead import trail
 from meowgames.rules.minicity.goods import ANTS
 
 SPOTS = {
@@ -141,19 +142,19 @@ def test_the_preview_of_a_walk_numbers_the_chambers_of_its_way_in_order():
             }
             zone = next(s for s, faces in minicity.look(state, 0).items() if faces == (ANTS[state.card.ant],))
             way = tuple(steps[step] for step in range(len(steps)))
-            assert way == minicity.way(state, move) == minicity.path(level, zone, move[0])
+            assert way == trail(state, move) == minicity.way(level, zone, move[0])
             seen += len(way) > 2
     assert seen > 20
 
 
 @pytest.mark.clause("minicity", "5.1")
-def test_a_path_needs_no_state_and_leads_from_chamber_to_chamber():
+def test_a_way_needs_no_state_and_leads_from_chamber_to_chamber():
     level = minicity_table.plain_level()
-    found = minicity.path(level, "zone9", "zone13")
+    found = minicity.way(level, "zone9", "zone13")
     assert found[0] == "chamber9" and found[-1] == "chamber13"
     assert len(found) == 1 + minicity_table.distance(9, 13)
-    assert minicity.path(level, "chamber9", "chamber9") == ("chamber9",)
-    assert minicity.path(level, "zone9", "crate0") == minicity.path(level, "deck", "zone9") == ()
+    assert minicity.way(level, "chamber9", "chamber9") == ("chamber9",)
+    assert minicity.way(level, "zone9", "crate0") == minicity.way(level, "deck", "zone9") == ()
 
 
 # ── neko: the animal in use ──

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 from random import Random
-from types import SimpleNamespace
 
 from meowgames.play.changes import art, label
 from meowgames.play.level import read_level
-from meowgames.rules import CHANCE, OVER, Picture, find
+from meowgames.rules import CHANCE, OVER, Picture, Rules, find
 from meowgames.screen.paint import CANVAS, Box
 from meowgames.screen.table.board import FURNITURE, LAYOUTS, Board
 from meowgames.screen.table.place import Place
@@ -42,13 +41,13 @@ def faults(game: str) -> Iterator[str]:
         yield from _of_pictures(board, used)
 
 
-def variants(rules: SimpleNamespace) -> list[dict[str, object]]:
+def variants(rules: Rules) -> list[dict[str, object]]:
     """Return the defaults, then each other value of an option alone."""
     others = [{name: value} for name, values in rules.OPTIONS.items() for value in values[1:]]
     return [{}, *others]
 
 
-def gather(rules: SimpleNamespace, seats: int, options: Mapping[str, object], used: Used) -> None:
+def gather(rules: Rules, seats: int, options: Mapping[str, object], used: Used) -> None:
     """Play a match at random and note every face on every spot that anybody sees."""
     rng = Random(f"{rules.name}/{seats}/{sorted(options.items())}")
     state = rules.start(read_level(rules.name), seats, **options)

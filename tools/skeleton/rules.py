@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from . import OVER, Level, Move, Picture
+from . import OVER, Level, Move, Options, Picture, Spots
+from .kit import places, replaced
 
 SEATS = range(2, 5)  # 1.1
-OPTIONS: dict[str, tuple] = {}
+OPTIONS: Options = {}
 VALUES = {"stone1": 1, "stone2": 2, "stone3": 3}  # 1.2
 
 
@@ -42,7 +43,7 @@ def chance(state: State, rng: Random) -> Move:
 def play(state: State, move: Move) -> State:
     """Let the seat to act take a stone."""
     at, seat = state.middle.index(move[0]), turn(state)
-    won = (*state.won[:seat], (*state.won[seat], move[0]), *state.won[seat + 1 :])
+    won = replaced(state.won, seat, (*state.won[seat], move[0]))
     return State(state.middle[:at] + state.middle[at + 1 :], won)  # 2.1
 
 
@@ -53,13 +54,12 @@ def score(state: State) -> tuple[int, ...]:
 
 def rank(state: State) -> tuple[int, ...]:
     """Return the places; equals share."""
-    points = score(state)
-    return tuple(1 + sum(other > mine for other in points) for mine in points)  # 3.2
+    return places(score(state))  # 3.2
 
 
 def look(state: State, seat: int) -> Picture:
     """Return what a seat sees: everything."""
-    picture = {"middle": state.middle}
+    picture: Spots = {"middle": state.middle}
     for s, points in enumerate(score(state)):
         picture |= {f"won{s}": state.won[s], f"score{s}": (f"score:{points}",)}  # 2.2
     return {spot: faces for spot, faces in picture.items() if faces}

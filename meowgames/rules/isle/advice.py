@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .. import Move
+from ..kit import replaced
 from .boats import AT, Boat, bits, placements, put, spread
 from .cards import points_of, progress_of
-from .flow import BACK, PASS, SKIP, State, bounty, moves
+from .moves import BACK, PASS, SKIP, bounty, moves
 from .points import RAT, ROOM, bonus, parts
+from .state import State
 from .think import best_places
 from .tiles import COLOUR, COLOURS, STRIDE, WAYS
 
@@ -60,11 +62,11 @@ def because(state: State, move: Move) -> tuple[str, ...]:
     return found and (f"isle.why.{found[0]}", *map(str, found[1:]))
 
 
-def _facts(state: State, tile: str, turn: str, corner: int) -> Facts:
+def _facts(state: State, tile: str, lie: str, corner: int) -> Facts:
     """Gather what laying a tile there would do."""
     seat, boat = state.turn, state.boats[state.turn]
-    after = put(boat, tile, turn, corner)
-    later = state._replace(boats=(*state.boats[:seat], after, *state.boats[seat + 1 :]))
+    after = put(boat, tile, lie, corner)
+    later = state._replace(boats=replaced(state.boats, seat, after))
     gain = sum(parts(after)) - sum(parts(boat)) + bonus(later, seat) - bonus(state, seat)
     return Facts(later, tile, after.tiles[-1].mask, boat, after, gain)
 
@@ -72,7 +74,7 @@ def _facts(state: State, tile: str, turn: str, corner: int) -> Facts:
 def _choices(state: State, tile: str) -> list[Facts]:
     """Return the good places for a tile, the one that gains most at once first."""
     places = best_places(state.boats[state.turn], tile)
-    found = [_facts(state, tile, turn, corner.bit_length() - 1) for _, turn, corner in places]
+    found = [_facts(state, tile, lie, corner.bit_length() - 1) for _, lie, corner in places]
     return sorted(found, key=lambda facts: -facts.gain)
 
 
@@ -89,7 +91,7 @@ def _refused(state: State) -> tuple:
     """Return what speaks for taking nothing."""
     boat = state.boats[state.turn]
     tiles = [move[0] for move in moves(state) if move not in (PASS, SKIP)]
-    places = [(tile, turn, AT[spot]) for tile in tiles for turn, spot in placements(boat, tile, 0)]
+    places = [(tile, lie, AT[spot]) for tile in tiles for lie, spot in placements(boat, tile, 0)]
     if not places:
         return ("none",)
     gains = (_facts(state, *place).gain for place in places)
@@ -114,12 +116,13 @@ def _scored(facts: Facts) -> tuple:
     if rooms and family > 0:
         return "both", f"why.room{rooms[0]}", size, COLOURS[facts.colour]
     rats = (facts.boat.hull.rats & facts.mask).bit_count()
-    found = [(len(rooms) * -ROOM, ("rooms", len(rooms)) if len(rooms) > 1 else ("room", *_rooms(rooms)))]
+    room = ("rooms", len(rooms)) if len(rooms) > 1 else ("room", *_rooms(rooms))
+    found: list[tuple[int, tuple]] = [(len(rooms) * -ROOM, room)]
     found.append((family, ("family", size, COLOURS[facts.colour], family)))
     found.append((rats * -RAT if rats > 1 else 0, ("rats", rats)))
-    if facts.colour >= 0 and facts.boat.hull.maps[facts.colour] & facts.mask:
-        if bounty(facts.after, facts.state.stock):  # 5.1, 5.6
-            found.append((4, ("map", COLOURS[facts.colour])))  # about what a treasure is worth
+    mapped = facts.colour >= 0 and facts.boat.hull.maps[facts.colour] & facts.mask
+    if mapped and bounty(facts.after, facts.state.stock):  # 5.1, 5.6
+        found.append((4, ("map", COLOURS[facts.colour])))  # about what a treasure is worth
     found += _cards(facts)
     points, said = max(found, key=lambda entry: entry[0])
     return said if points > 0 else ()
@@ -133,7 +136,7 @@ def _rooms(numbers: list[int]) -> list[str]:
 def _cards(facts: Facts) -> list[tuple[int, tuple]]:
     """Return what each family card of the seat to act gains."""
     state, seat = facts.state, facts.state.turn
-    before = (*state.boats[:seat], facts.boat, *state.boats[seat + 1 :])
+    before = replaced(state.boats, seat, facts.boat)
     found = []
     for card in state.cards[seat]:
         gain = points_of(card, state.boats, seat) - points_of(card, before, seat)
@@ -149,8 +152,8 @@ def _kept_off(state: State, tile: str) -> tuple:
     gains = []
     for seat in rivals:
         boat = state.boats[seat]
-        for _, turn, corner in best_places(boat, tile):
-            after = put(boat, tile, turn, corner.bit_length() - 1)
+        for _, lie, corner in best_places(boat, tile):
+            after = put(boat, tile, lie, corner.bit_length() - 1)
             gains.append(sum(parts(after)) - sum(parts(boat)))  # their family cards are secret
     gain = max(gains, default=0)
     return ("rival", gain) if gain >= -ROOM else ()

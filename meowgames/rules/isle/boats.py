@@ -1,4 +1,4 @@
-"""A boat as bits: which squares it has, what is drawn on them, and where a tile can lie."""
+"""A boat as bits of one int (a bitboard): which squares it has, what is drawn on them, and where a tile can lie."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from .. import Level, Move
+from ..kit import new
 from .tiles import COLOUR, COLOURS, HIGH, STRIDE, TURNED, WAYS, WIDE, Way
 
 HULLS = ("hull-blue", "hull-green", "hull-red", "hull-purple")
@@ -32,7 +33,7 @@ class Tile(NamedTuple):
     """A tile that lies on a boat."""
 
     name: str
-    turn: str
+    lie: str  # the word for how it is turned
     corner: int  # bit of its bounding box's corner
     mask: int
 
@@ -45,9 +46,6 @@ class Boat(NamedTuple):
     near: int  # free squares beside a tile; all of them while the boat is empty
     kin: tuple[tuple[tuple[int, int], ...], ...]  # per colour: squares and cats of each group that hangs together
     tiles: tuple[Tile, ...]
-
-
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 
 @cache
@@ -124,7 +122,7 @@ def fits(boat: Boat, tile: str) -> bool:
 
 def placements(boat: Boat, tile: str, seat: int) -> list[Move]:
     """List every way and place to lay a tile."""
-    spots, found = SPOTS[seat], []
+    spots, found = SPOTS[seat], list[Move]()
     for way in WAYS[tile]:
         good, word = anchors(boat, way), way[0]
         while good:
@@ -134,18 +132,18 @@ def placements(boat: Boat, tile: str, seat: int) -> list[Move]:
     return found
 
 
-def put(boat: Boat, tile: str, turn: str, corner: int) -> Boat:
+def put(boat: Boat, tile: str, lie: str, corner: int) -> Boat:
     """Return the boat with a tile laid on it."""
     hull, free, near, kin, tiles = boat
-    mask = TURNED[tile][turn][2] << corner
+    mask = TURNED[tile][lie][2] << corner
     halo = spread(mask)
     free &= ~mask
     near = (near | halo) & free if tiles else halo & free
     if tile in COLOUR:
         colour = COLOUR[tile]
         kin = kin[:colour] + (_joined(kin[colour], mask, halo),) + kin[colour + 1 :]
-    laid = _new(Tile, (tile, turn, corner, mask))
-    return _new(Boat, (hull, free, near, kin, tiles + (laid,)))
+    laid = new(Tile, (tile, lie, corner, mask))
+    return new(Boat, (hull, free, near, kin, tiles + (laid,)))
 
 
 def _joined(groups: tuple[tuple[int, int], ...], mask: int, halo: int) -> tuple[tuple[int, int], ...]:

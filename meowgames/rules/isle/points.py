@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from .. import Scored
+from ..kit import places
 from .boats import Boat, squares
 from .cards import FAMILY, filled, points_of, progress_of
-from .flow import State
+from .state import State
 
 RAT, ROOM = -1, -5  # 6.1, 6.2
 
@@ -34,7 +36,7 @@ def rank(state: State) -> tuple[int, ...]:
     """Return the places: by points, then by filled rooms; what is still equal shares a place."""
     rooms = [filled(boat) for boat in state.boats] or [0] * state.table.seats
     marks = list(zip(score(state), rooms))
-    return tuple(1 + sum(other > mine for other in marks) for mine in marks)  # 6.12
+    return places(marks)  # 6.12
 
 
 def tally(state: State) -> dict[str, tuple[int, ...]]:
@@ -49,7 +51,7 @@ def progress(state: State, seat: int, card: str) -> tuple[int, int]:
     return progress_of(card, state.boats, seat)
 
 
-def scoring(state: State, seat: int) -> list[tuple[str, tuple[str, ...], int]]:
+def scoring(state: State, seat: int) -> list[Scored]:
     """Return a seat's score line by line: its row or family card, the spots it is about, its points."""
     boat = state.boats[seat]
     rats = boat.hull.rats & boat.free

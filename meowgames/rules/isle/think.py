@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import nlargest
-from math import exp
 from random import Random
 
 from .. import CHANCE, OVER, Move
+from ..kit import draw, odds, pick, replaced
 from .boats import AT, SPOTS, Boat, anchors, fits, placements, put
 from .cards import CARDS, FAMILY, points_of, progress_of
-from .flow import PASS, SKIP, State, bounty, draw, moves
+from .moves import PASS, SKIP, bounty, moves
 from .points import bonus, parts, score
-from .tiles import COLOUR, STRIDE, TREASURES, WAYS
+from .state import State
+from .tiles import COLOUR, STRIDE, WAYS
 
 CATS_TRIED, PLACES_TRIED = 6, 8  # how many cats and places a brain looks at
 BEHIND = 3.5  # what looks so many points worse than the best is not looked at
@@ -47,17 +48,6 @@ def guess(state: State, seat: int, rng: Random) -> State:
     return state._replace(cards=tuple(cards), given=tuple(given))
 
 
-def as_if(state: State, seat: int) -> State:
-    """Return the state as if this seat were to choose a cat, while another seat thinks about its own."""
-    if state.turn < 0 or state.stage == "give" or seat in (state.turn, CHANCE, OVER):
-        return state
-    shore = tuple("" if cat == state.held else cat for cat in state.shore)
-    stock = state.stock
-    if state.stage == "lay":
-        stock = tuple(left - (tile == state.held) for tile, left in zip(TREASURES, stock))
-    return state._replace(turn=seat, stage="cat", shore=shore, held="", stock=stock)
-
-
 def sample(state: State, rng: Random) -> Move:
     """Return a random move that takes or places something if anything can be."""
     seat, stage, boats, shore, held = state[:5]
@@ -66,29 +56,29 @@ def sample(state: State, rng: Random) -> Move:
     if stage == "cat":
         return _some_cat(boats[seat], shore, rng)
     found = [(tile,) for tile in bounty(boats[seat], state.stock)] if stage == "treasure" else moves(state)
-    return found[int(rng.random() * len(found))] if found else SKIP
+    return pick(found, rng) if found else SKIP
 
 
 def _some_cat(boat: Boat, shore: tuple[str, ...], rng: Random) -> Move:
     """Return a random cat that fits: by reaching blindly a few times, then by going through all of them."""
     for _ in range(GRABS):
-        cat = shore[int(rng.random() * len(shore))]
+        cat = pick(shore, rng)
         if cat and fits(boat, cat):
             return (cat,)
     cats = [(cat,) for cat in shore if cat and fits(boat, cat)]
-    return cats[int(rng.random() * len(cats))] if cats else PASS
+    return pick(cats, rng) if cats else PASS
 
 
 def _anywhere(boat: Boat, tile: str, seat: int, rng: Random) -> Move:
     """Return a random placement: a random way, or the next one after it that has a place."""
     ways = WAYS[tile]
     first = int(rng.random() * len(ways))
-    for turn in range(first - len(ways), first):
-        good = anchors(boat, ways[turn])
+    for number in range(first - len(ways), first):
+        good = anchors(boat, ways[number])
         if good:
             at = int(rng.random() * good.bit_length())
             low = good >> at
-            return ways[turn][0], SPOTS[seat][(low & -low) << at]
+            return ways[number][0], SPOTS[seat][(low & -low) << at]
     raise ValueError(f"{tile} fits nowhere")
 
 
@@ -99,12 +89,12 @@ def likely(state: State) -> list[Move] | None:
         return None
     boat = state.boats[seat]
     if stage in ("place", "lay"):
-        return [(turn, SPOTS[seat][corner]) for _, turn, corner in best_places(boat, state.held)]
+        return [(lie, SPOTS[seat][corner]) for _, lie, corner in best_places(boat, state.held)]
     tiles = bounty(boat, state.stock) if stage == "treasure" else [c for c in state.shore if c and fits(boat, c)]
     if not tiles:
         return None
     tries = nlargest(CATS_TRIED, [(best_places(boat, tile)[0][0], tile) for tile in tiles])
-    found = [(tile,) for value, tile in tries if value > tries[0][0] - BEHIND]
+    found: list[Move] = [(tile,) for value, tile in tries if value > tries[0][0] - BEHIND]
     return [*found, PASS] if stage == "cat" and _content(state, seat, found) else found
 
 
@@ -114,9 +104,9 @@ def _content(state: State, seat: int, cats: list[Move]) -> bool:
     if not met:
         return False
     for (cat,) in cats:
-        _, turn, corner = best_places(state.boats[seat], cat)[0]
-        after = put(state.boats[seat], cat, turn, corner.bit_length() - 1)
-        boats = (*state.boats[:seat], after, *state.boats[seat + 1 :])
+        _, lie, corner = best_places(state.boats[seat], cat)[0]
+        after = put(state.boats[seat], cat, lie, corner.bit_length() - 1)
+        boats = replaced(state.boats, seat, after)
         if all([points_of(card, boats, seat) for card in met]):
             return False
     return True
@@ -124,12 +114,12 @@ def _content(state: State, seat: int, cats: list[Move]) -> bool:
 
 @lru_cache(maxsize=2048)
 def best_places(boat: Boat, tile: str) -> tuple[tuple[float, str, int], ...]:
-    """Return the places that look best for a tile that fits: promise, turn and corner, the best first."""
+    """Return the places that look best for a tile that fits: promise, lie and corner, the best first."""
     found = placements(boat, tile, 0)
     tries = []
-    for turn, spot in found:
-        after = put(boat, tile, turn, AT[spot])
-        tries.append((round(promise(after), 3), turn, 1 << AT[spot]))
+    for lie, spot in found:
+        after = put(boat, tile, lie, AT[spot])
+        tries.append((round(promise(after), 3), lie, 1 << AT[spot]))
     tries = nlargest(PLACES_TRIED, tries)
     return tuple([entry for entry in tries if entry[0] > tries[0][0] - BEHIND])
 
@@ -168,7 +158,7 @@ def worth(state: State, seat: int) -> float:
     if state.turn != OVER:
         marks = [promise(boat) + _hoped(state, other) for other, boat in enumerate(state.boats)]
     lead = marks[seat] - max(mark for other, mark in enumerate(marks) if other != seat)
-    return 1 / (1 + exp(-lead / (4 + 2 * state.day)))
+    return odds(lead / (4 + 2 * state.day))
 
 
 def _hoped(state: State, seat: int) -> float:

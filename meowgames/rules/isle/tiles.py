@@ -1,4 +1,4 @@
-"""The tiles: cats and treasures, their shapes, and the ways a shape can be turned on the grid."""
+"""The tiles: cats and treasures are polyominoes, each with the ways it can be turned on the grid."""
 
 from __future__ import annotations
 
@@ -86,8 +86,3 @@ _BY_SHAPE = {name: _ways(rows) for name, rows in {**SHAPES, **COMMON, **RARE}.it
 TURNED = {tile: _BY_SHAPE[tile.partition("-")[0] if tile in COLOUR else tile] for tile in (*CATS, *TREASURES)}
 _LISTED = {id(turns): tuple(dict.fromkeys(turns.values())) for turns in TURNED.values()}
 WAYS = {tile: _LISTED[id(turns)] for tile, turns in TURNED.items()}  # 4.1: every different way, once
-
-
-def way(tile: str, word: str) -> str:
-    """Return the turn under which moves list a tile turned like this: the first that looks the same."""
-    return TURNED[tile][word].word

@@ -1,13 +1,19 @@
 """Meow: tricks for bowls and fish, against bones and broken vases; the rule sheet is seeds/meow.en.md."""
 
 from .advice import because
-from .flow import OPTIONS, SEATS, chance, moves, play, rank, sample, score, start, steps, tally, turn
+from .ahead import preview, steps
+from .flow import play, turn
+from .luck import chance
+from .moves import moves
+from .points import rank, score, tally
+from .reasons import why_not
+from .state import OPTIONS, SEATS, start
 from .think import guess, likely, worth
 from .tokens import TOKENS
-from .view import clause, look, preview, prompt, status, told, why_not
+from .view import clause, look, prompt, status, told
 
 __all__ = [
     "OPTIONS", "SEATS", "TOKENS", "because", "chance", "clause", "guess", "likely", "look", "moves", "play",
-    "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally", "told", "turn",
+    "preview", "prompt", "rank", "score", "start", "status", "steps", "tally", "told", "turn",
     "why_not", "worth",
 ]  # fmt: skip

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from .. import Move
 from .cards import EIGHTEENS, GREEN, MOVE_BIT, ONES, SUIT, SUIT_NAME, best, bits
-from .flow import State, moves
+from .moves import moves
+from .state import State
 from .tokens import parts
 
 
@@ -64,6 +65,7 @@ def because(state: State, move: Move) -> tuple[str, ...]:
     if state.turn < 0 or move not in moves(state):
         return ()
     facts = _facts(state, MOVE_BIT[move])
+    found: tuple[str, ...]
     if len(facts.legal) == 1:
         found = ("only",)
     elif facts.sure(facts.card):
@@ -79,15 +81,15 @@ def because(state: State, move: Move) -> tuple[str, ...]:
 
 def _facts(state: State, card: int) -> Facts:
     """Gather what the seat to act knows; of the other hands only how many cards they hold."""
-    seat, hands, trick, lacks, round = state
+    seat, hands, trick, lacks, now = state
     legal = tuple(MOVE_BIT[move] for move in moves(state))
-    unseen = round.table.cards & ~(round.played | hands[seat] | sum(trick))
+    unseen = now.table.cards & ~(now.played | hands[seat] | sum(trick))
     later, others = 0, [(seat + step) % len(hands) for step in range(1, len(hands) - len(trick))]
     for other in others:
         later |= unseen & ~lacks[other]
-    to_come, at = sum(hands[other].bit_count() for other in others), len(round.takers)
-    row = round.won[seat], round.row[at], round.row[at + 1 :], round.hidden
-    return Facts(card, hands[seat], legal, trick, unseen, tuple(bits(later)), to_come, *row, round.table.flat)
+    to_come, at = sum(hands[other].bit_count() for other in others), len(now.takers)
+    row = now.won[seat], now.row[at], now.row[at + 1 :], now.hidden
+    return Facts(card, hands[seat], legal, trick, unseen, tuple(bits(later)), to_come, *row, now.table.flat)
 
 
 def _taken(facts: Facts) -> tuple[str, ...]:

@@ -1,14 +1,16 @@
-"""The cat cards as bits of one int, and which of them wins a trick."""
+"""The cat cards as bits of one int (a bit set), and which of them wins a trick."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
+from .. import Move
+
 SUITS = ("green", "blue", "pink")
 NAMES = tuple(f"{suit}{value}" for suit in SUITS for value in range(1, 19))  # 1.2
 BIT = {name: 1 << place for place, name in enumerate(NAMES)}
-MOVE_BIT = {(name,): bit for name, bit in BIT.items()}
+MOVE_BIT: dict[Move, int] = {(name,): bit for name, bit in BIT.items()}
 
 GREEN = (1 << 18) - 1
 SUIT_MASKS = (GREEN, GREEN << 18, GREEN << 36)
@@ -22,7 +24,7 @@ EIGHTEENS = ONES << 17
 EXPERT_TOP = {2: 5, 3: 8, 4: 11, 5: 14, 6: 17}
 
 
-def _choices(things: Sequence) -> list[list]:
+def _choices(things: Sequence[Move]) -> list[list[Move]]:
     """Return what each 9-bit set picks from nine things."""
     return [[things[i] for i in range(9) if chosen >> i & 1] for chosen in range(512)]
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb, exp
+from itertools import accumulate
+from math import comb
 from random import Random
 
 from .. import CHANCE, Move
+from ..kit import draw, odds
 from .cards import EIGHTEENS, MOVE_BIT, ONES, SUIT, SUIT_MASKS, bits
-from .flow import State, draw, moves, score
+from .moves import moves
+from .points import score
+from .state import State
 
 # Colours that are left to a seat, by the cards it has shown it lacks.
 _OPEN = {
@@ -20,15 +24,15 @@ _ANY = (0, 1, 2)
 
 def guess(state: State, seat: int, rng: Random) -> State:
     """Deal the hidden cards anew; every deal that fits the colours shown to be lacking is equally likely."""
-    _, hands, trick, lacks, round = state
+    _, hands, trick, lacks, now = state
     if seat == CHANCE:
         return state
     groups: dict[tuple[int, ...], list[int]] = {}  # colours open to them -> seats
     for other, hand in enumerate(hands):
         if hand and other != seat:
             groups.setdefault(_OPEN[lacks[other]], []).append(other)
-    known = round.played | sum(trick) | (hands[seat] if seat >= 0 else 0)
-    pool = bits(round.table.cards & ~known)  # in table order, so it says nothing of the truth
+    known = now.played | sum(trick) | (hands[seat] if seat >= 0 else 0)
+    pool = bits(now.table.cards & ~known)  # in table order, so it says nothing of the truth
     free = groups.pop(_ANY, [])
     dealt = list(hands)
     if groups:
@@ -74,11 +78,7 @@ def _deal_tight(pool: list[int], groups: dict, dealt: list[int], rng: Random) ->
 def _pick(weights: tuple[int, ...], rng: Random) -> int:
     """Return a place in the list, likely in proportion to its weight."""
     at = rng.randrange(sum(weights))
-    for place, weight in enumerate(weights):
-        at -= weight
-        if at < 0:
-            break
-    return place
+    return next(place for place, most in enumerate(accumulate(weights)) if at < most)
 
 
 @lru_cache(maxsize=4096)
@@ -110,8 +110,8 @@ def likely(state: State) -> list[Move] | None:
     found = moves(state)
     if len(found) < 3:
         return None
-    hand, round = state.hands[state.turn], state.round
-    others = round.table.cards & ~round.played & ~hand
+    hand, now = state.hands[state.turn], state.round
+    others = now.table.cards & ~now.played & ~hand
     kept, before = [], 0
     for move in found:
         card = MOVE_BIT[move]
@@ -124,8 +124,8 @@ def likely(state: State) -> list[Move] | None:
 
 def worth(state: State, seat: int) -> float:
     """Return how the lead over the others looks, the surer the fewer tokens are left."""
-    points, round = score(state), state.round
+    points, now = score(state), state.round
     others = [p for s, p in enumerate(points) if s != seat]
     rival = (max(others) + sum(others) / len(others)) / 2  # the best alone makes brains play worse
-    left = len(round.hidden) + len(round.row) - len(round.takers)
-    return 1 / (1 + exp((rival - points[seat]) / (4 + 0.3 * left)))
+    left = len(now.hidden) + len(now.row) - len(now.takers)
+    return odds((points[seat] - rival) / (4 + 0.3 * left))

@@ -23,7 +23,7 @@ _KIND = {name: name.partition(":")[0] for name in TOKENS}
 _VALUE = {name: int(name.partition(":")[2] or 0) for name in TOKENS}
 
 
-@lru_cache(maxsize=4096)  # brains ask for the same piles again and again
+@lru_cache(maxsize=4096)  # memoised: brains ask for the same piles again and again
 def parts(tokens: tuple[str, ...], flat: bool) -> tuple[int, int, int, int]:
     """Return what bowls, bones, fish and vases give; fish give back the worst bones of the same pile."""
     bowls, bones, fish, vases = 0, [], 0, 0

@@ -1,50 +1,45 @@
-"""What people see and are told of a game: pictures, prompts and reasons, in names only."""
+"""What people see and are told of a game: pictures and prompts, in names only."""
 
 from __future__ import annotations
 
-from .. import CHANCE, OVER, Move, Picture
-from .cards import BIT, NAMES, SUIT, SUIT_NAME, best, names
-from .flow import HAND, State, dealing, holder, moves, score, winner
+from .. import CHANCE, OVER, Move, Picture, Spots
+from .cards import NAMES, SUIT, SUIT_NAME, names
+from .flow import winner
+from .luck import HAND
+from .points import score
+from .state import State, dealing, holder
 from .tokens import ROW
-
-# The clause that answers a touch on something that is no card of one's own.
-_REASONS = {
-    "card-back": "2.6", "hand": "2.6", "token-back": "2.2", "pile": "2.2", "deck": "2.7", "first": "5.3",
-    "bowl": "4.9", "bone": "4.9", "fish": "4.9", "vase": "4.9", "row": "4.9", "stake": "4.9", "seat": "4.9",
-    "won": "4.12", "trick": "3.8", "crown": "4.1", "last": "4.11", "lastwon": "4.11", "seen": "8.3",
-    "score": "6.11",
-}  # fmt: skip
 
 
 def look(state: State, seat: int) -> Picture:
     """Return what this seat sees: its own hand, backs for the others, and all that lies on the table."""
-    _, hands, trick, _, round = state
+    _, hands, trick, _, now = state
     points = score(state)
-    picture: dict[str, tuple[str, ...]] = {}
+    picture: Spots = {}
     for s, hand in enumerate(hands):
         own = seat in (s, CHANCE)  # 2.6
         picture[f"hand{s}"] = names(hand) if own else ("card-back",) * hand.bit_count()
-        picture[f"won{s}"] = round.won[s]
+        picture[f"won{s}"] = now.won[s]
         picture[f"score{s}"] = (f"score:{points[s]}",)
-    picture |= _trick("trick", "crown", round.lead, trick, len(hands))
-    picture |= _trick("last", "lastwon", round.last_lead, round.last, len(hands))
-    for i, token in enumerate(round.row):
-        picture[f"row{i}"] = (f"seat{round.takers[i]}",) if i < len(round.takers) else (token,)
+    picture |= _trick("trick", "crown", now.lead, trick, len(hands))
+    picture |= _trick("last", "lastwon", now.last_lead, now.last, len(hands))
+    for i, token in enumerate(now.row):
+        picture[f"row{i}"] = (f"seat{now.takers[i]}",) if i < len(now.takers) else (token,)
     if dealing(state):
-        picture[f"stake{len(round.takers)}"] = ("stake",)
+        picture[f"stake{len(now.takers)}"] = ("stake",)
     picture[f"first{holder(state)}"] = ("first",)
-    picture["pile"] = ("token-back",) * len(round.hidden)
-    rest = round.table.cards.bit_count() - (sum(hands) | sum(trick) | round.played).bit_count()
+    picture["pile"] = ("token-back",) * len(now.hidden)
+    rest = now.table.cards.bit_count() - (sum(hands) | sum(trick) | now.played).bit_count()
     picture["deck"] = (f"deck:{rest}",) if rest else ()
-    if round.table.history:  # 8.3
-        for number, cards in enumerate((*round.past, round.played), 1):
+    if now.table.history:  # 8.3
+        for number, cards in enumerate((*now.past, now.played), 1):
             picture[f"seen{number}"] = names(cards)
     return {spot: faces for spot, faces in picture.items() if faces}
 
 
-def _trick(spot: str, crown: str, lead: int, cards: tuple[int, ...], seats: int) -> Picture:
+def _trick(spot: str, crown: str, lead: int, cards: tuple[int, ...], seats: int) -> Spots:
     """Return the cards of a trick before the seats that played them, and a crown for the best of them."""
-    found = {f"{spot}{(lead + i) % seats}": (NAMES[card.bit_length() - 1],) for i, card in enumerate(cards)}
+    found: Spots = {f"{spot}{(lead + i) % seats}": (NAMES[card.bit_length() - 1],) for i, card in enumerate(cards)}
     if cards:
         found[f"{crown}{winner(lead, cards, seats)}"] = ("crown",)
     return found
@@ -55,14 +50,6 @@ def told(state: State, move: Move, seat: int) -> Move:
     if state.turn != CHANCE or seat == CHANCE or move[0] != "deal":
         return move
     return ("deal", *move[1 + HAND * seat : 1 + HAND * (seat + 1)]) if seat >= 0 else ("deal",)
-
-
-def preview(state: State, words: Move) -> Picture:
-    """Return the crown for the seat to act if this card would win the trick as it lies."""
-    if words not in moves(state):
-        return {}
-    card = BIT[words[0]]
-    return {f"crown{state.turn}": ("crown",)} if best((*state.trick, card)) == card else {}
 
 
 def prompt(state: State, seat: int) -> tuple[str, ...]:
@@ -89,17 +76,3 @@ def clause(state: State) -> str:
     if not state.trick:
         return "3.4"
     return "3.5" if state.hands[state.turn] & SUIT[state.trick[0]] else "3.6"
-
-
-def why_not(state: State, words: Move) -> str | None:
-    """Return the clause that forbids the touch."""
-    if state.turn < 0 or not words or words in moves(state):
-        return None
-    card = BIT.get(words[-1])
-    if card is None:
-        return _REASONS.get(words[-1].partition(":")[0].rstrip("0123456789"))
-    if card & state.hands[state.turn]:
-        return "3.5"
-    if card in state.trick:
-        return "3.8"
-    return "4.11" if card in state.round.last or card & state.round.played else "2.6"

@@ -1,11 +1,12 @@
 """Minicity: ants carry food through the hill along runs of cards; the rule sheet is seeds/minicity.en.md."""
 
 from .advice import because
-from .choices import moves, play, turn
-from .city import path
+from .ahead import preview, steps
+from .city import way
+from .flow import play, turn
 from .goods import GAINS, PRICES, SHARES
-from .hints import preview, steps, way
 from .luck import chance
+from .moves import moves
 from .points import rank, score, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from .. import Move
-from .choices import play, reach
 from .city import city
-from .flow import AS, END, KEEP, STAY, room_for
+from .flow import AS, END, KEEP, STAY, play, room_for
 from .friends import BUY, gain_at, swapped
 from .goods import ANT_OF, ANTS, BITS, CARD_OF, DIGIT, FOODS, kinds
-from .plan import Stop, bare, crop, harvest, longest, pays, prospect, values, walks, win
+from .moves import reach
+from .plan import Landing, bare, crop, harvest, longest, pays, prospect, values, walks, win
 from .state import State, done, left, limit
 
 FEAR = 3  # a rival with so few blocks left may win with a card or two
@@ -64,7 +64,7 @@ def _swap(state: State, one: int, two: int) -> Reason:
     return ()
 
 
-def _planned(state: State, stops: tuple[Stop, ...], walking: State) -> Reason:
+def _planned(state: State, stops: tuple[Landing, ...], walking: State) -> Reason:
     """Say what the stops of a plan bring, the first one first; nothing if that one only costs a card."""
     whole, now = crop(stops), crop(stops[:1])
     if now:
@@ -82,7 +82,7 @@ def _planned(state: State, stops: tuple[Stop, ...], walking: State) -> Reason:
     return ()
 
 
-def _brings(state: State, stop: Stop) -> Reason:
+def _brings(state: State, stop: Landing) -> Reason:
     """Say how much one stop unloads."""
     food = FOODS[city(state.table.level).food[stop.chamber]]
     return _rare(state, stop.chamber, stop.blocks) or (
@@ -127,8 +127,8 @@ def _idle(state: State, after: State) -> Reason:
 
 def _stops(state: State) -> list[int]:
     """Return the chambers in which the ant of the card could stop."""
-    index = city(state.table.level).index
-    return [index[move[0]] for *_, move in walks(state)]
+    number = city(state.table.level).number
+    return [number[move[0]] for *_, move in walks(state)]
 
 
 # ── the ant and its blocks ──
@@ -140,10 +140,10 @@ def _walk(state: State, move: Move, after: State) -> Reason:
     rooms = {chamber: room_for(state, ant, chamber) for chamber in _stops(state)}
     if move == STAY:
         return () if any(rooms.values()) else (WHY + "stay",)
-    if move[0] not in hill.index:
+    if move[0] not in hill.number:
         return ()
-    chamber = hill.index[move[0]]
-    stop = Stop(ant, chamber, rooms[chamber])
+    chamber = hill.number[move[0]]
+    stop = Landing(ant, chamber, rooms[chamber])
     if after.stage == "unload" and after.turn == state.turn:
         after = play(after, (FOODS[hill.food[chamber]],) if stop.blocks else KEEP)
     stops = (stop, *harvest(after))
@@ -166,7 +166,7 @@ def _nearer(state: State, chamber: int) -> Reason:
     return WHY + "closer", ANTS[ant], FOODS[hill.food[goal]]
 
 
-def _unload(state: State, move: Move, after: State) -> Reason:
+def _unload(state: State, move: Move, _after: State) -> Reason:
     """Say how many blocks go, or what keeping them earns."""
     ant = state.card.ant
     chamber = state.ants[ant]
@@ -184,34 +184,34 @@ def _unload(state: State, move: Move, after: State) -> Reason:
 # ── other choices ──
 
 
-def _call(state: State, move: Move, after: State) -> Reason:
+def _call(state: State, _move: Move, after: State) -> Reason:
     """Say what the ant of the colour named would do."""
     best = _first(after)
     return _brings(state, best) if best.blocks else ()
 
 
-def _first(state: State) -> Stop:
+def _first(state: State) -> Landing:
     """Return the fullest stop of the ant that was called, even if a card is still to be tossed."""
     ant = state.card.ant
-    stops = [Stop(ant, to, room_for(state, ant, to)) for to in _stops(state._replace(stage="walk"))]
-    return max(stops, key=lambda stop: stop.blocks, default=Stop(ant, state.ants[ant], 0))
+    stops = [Landing(ant, to, room_for(state, ant, to)) for to in _stops(state._replace(stage="walk"))]
+    return max(stops, key=lambda stop: stop.blocks, default=Landing(ant, state.ants[ant], 0))
 
 
-def _toss(state: State, move: Move, after: State) -> Reason:
+def _toss(state: State, move: Move, _after: State) -> Reason:
     """Say that the card thrown away would unload nothing now."""
     ant = CARD_OF[move[0]]
     idle = prospect(state, ant, state.ants[ant], longest(state)[ant]) < 1
     return (WHY + "spare",) if idle else ()
 
 
-def _stock(state: State, move: Move, after: State) -> Reason:
+def _stock(state: State, _move: Move, after: State) -> Reason:
     """Say that every food is at hand."""
     seat = state.turn
     owned = kinds(state.crates[seat] + state.stocks[seat])
     return (WHY + "every",) if kinds(after.crates[seat]) == owned else ()
 
 
-def _pick(state: State, move: Move, after: State) -> Reason:
+def _pick(state: State, move: Move, _after: State) -> Reason:
     """Say what run the card taken would make, or that its ant stands well."""
     if move[0] == "deck":
         return ()

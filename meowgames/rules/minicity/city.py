@@ -1,4 +1,7 @@
-"""The ant-hill as it is drawn: chambers, tunnels and roads, and how far it is from one chamber to another."""
+"""The ant-hill as it is drawn: chambers, tunnels and roads, and how far it is from one chamber to another.
+
+Its tables are made once for a level (memoisation); distances are found by a breadth-first search.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from typing import NamedTuple
 
 from .. import Level, Move
 from .goods import ANTS, FOOD_OF, SHARES
+
+TUNNEL = r"(?:chamber|zone|place|steps|tag)(\d+)(?:-\d+)?"  # spots a tunnel may touch
 
 
 class City(NamedTuple):
@@ -26,7 +31,7 @@ class City(NamedTuple):
     near: tuple[tuple[tuple[int, ...], ...], ...]  # chamber -> steps -> chambers no further away
     doors: tuple[tuple[int, ...], ...]  # neighbours
     walks: tuple[Move, ...]  # the move to each chamber
-    index: dict[str, int]  # spot of a chamber -> its place
+    number: dict[str, int]  # spot of a chamber -> its place
     roads: tuple[tuple[str, ...], ...]  # squares from river to river
     squares: dict[str, tuple[int, int]]  # spot of a square -> its road and its place there
     middle: tuple[int, ...]  # the first of the two middle squares of each road
@@ -40,7 +45,7 @@ def city(level: Level) -> City:
     numbers = sorted(int(name[7:]) for name in spots if fullmatch(r"chamber\d+", name))
     names = tuple(f"chamber{number}" for number in numbers)
     places = tuple(_places(spots, number) for number in numbers)
-    foods = [spots[name].get("food") for name in names]
+    foods = [str(spots[name].get("food")) for name in names]
     if not names or not all(places) or not set(foods) <= set(FOOD_OF):
         raise ValueError("every chamber needs a food and places")
     marks = tuple(tuple(int(spots[place].get("marks") or 0) for place in row) for row in places)
@@ -73,10 +78,10 @@ def _tunnels(lines: Iterable[tuple[str, ...]], numbers: list[int]) -> tuple[tupl
     """Return the neighbours of each chamber; a line may touch a chamber at any of its spots."""
     doors: list[set[int]] = [set() for _ in numbers]
     for line in lines:
-        through = [fullmatch(r"(?:chamber|zone|place|steps|tag)(\d+)(?:-\d+)?", name) for name in line]
-        if not any(through):
+        through = [match for name in line if (match := fullmatch(TUNNEL, name))]
+        if not through:
             continue
-        if not all(through):
+        if len(through) < len(line):
             raise ValueError(f"a tunnel runs through {', '.join(line)}")
         rooms = [numbers.index(int(match[1])) for match in through]
         for one, two in zip(rooms, rooms[1:]):
@@ -148,17 +153,17 @@ def order(level: Level, seats: int) -> tuple[tuple[str, ...], ...]:
 
 
 @cache
-def way(level: Level, start: int, goal: int) -> tuple[int, ...]:
+def path(level: Level, start: int, goal: int) -> tuple[int, ...]:
     """Return the chambers of one shortest way, both ends included."""
-    hill, path = city(level), [start]
-    while path[-1] != goal:
-        path.append(min(hill.doors[path[-1]], key=lambda door: (hill.far[door][goal], door)))
-    return tuple(path)
+    hill, found = city(level), [start]
+    while found[-1] != goal:
+        found.append(min(hill.doors[found[-1]], key=lambda door: (hill.far[door][goal], door)))
+    return tuple(found)
 
 
-def path(level: Level, start: str, goal: str) -> tuple[str, ...]:
+def way(level: Level, start: str, end: str) -> tuple[str, ...]:
     """Return the chambers of one shortest way between two chambers or their zones, none if one is neither."""
     hill = city(level)
-    rooms = [spot.replace("zone", "chamber") for spot in (start, goal)]
-    ends = [hill.index[room] for room in rooms if room in hill.index]
-    return tuple([hill.names[chamber] for chamber in way(level, *ends)]) if len(ends) == 2 else ()
+    rooms = [spot.replace("zone", "chamber") for spot in (start, end)]
+    ends = [hill.number[room] for room in rooms if room in hill.number]
+    return tuple([hill.names[chamber] for chamber in path(level, *ends)]) if len(ends) == 2 else ()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .. import Move
+from ..kit import replaced
 from .goods import FOOD_OF, UNIT, capacity, proposal, total
-from .state import State, put
+from .state import State
 
 FILL, DONE = ("fill",), ("done",)
 
@@ -31,5 +32,5 @@ def filled(state: State) -> State:
 def added(state: State, blocks: int) -> State:
     """Move these blocks from the reserve into the small compartment."""
     seat = state.now.seat
-    crates = put(state.crates, seat, state.crates[seat] + blocks)
-    return state._replace(crates=crates, stocks=put(state.stocks, seat, state.stocks[seat] - blocks))
+    crates = replaced(state.crates, seat, state.crates[seat] + blocks)
+    return state._replace(crates=crates, stocks=replaced(state.stocks, seat, state.stocks[seat] - blocks))

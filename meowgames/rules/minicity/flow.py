@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from .. import CHANCE, OVER, Move
+from ..kit import new, replaced
 from .city import city
 from .crates import DONE, added, stocked, vacancy
-from .friends import BUY, bought, dropped, friend_moves, gain_at, lifted, put_back, swapped, tempting, turned
+from .friends import BUY, bought, dropped, gain_at, lifted, put_back, swapped, tempting, turned
 from .goods import ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOOD_OF, FRIENDS, LETTERS, ONE, TRACK, UNIT
-from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Card, Club, Pack, State, Turn, done, limit, put
-from .turns import pick, stock
+from .luck import befall
+from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Club, Laid, Pack, State, Turn, done
+from .turns import onward, pick, stock
 
 AS = {f"as-{colour}": place for place, colour in enumerate(COLOURS)}
 GUISES = {"stick-insect": HIDDEN, "joker": JOKER}
 STAY, KEEP, END = ("stay",), ("keep",), ("end",)
 ONLY = {f"only{count}": count for count in range(1, 4)}
 
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
+
+def turn(state: State) -> int:
+    """Return the seat to act, CHANCE or OVER."""
+    return state.turn
 
 
-def decide(state: State, move: Move) -> State:
-    """Return the state after a move of the seat to act."""
+def play(state: State, move: Move) -> State:
+    """Return the state after a move of the seat to act or of chance."""
+    if state.turn < 0:
+        return befall(state, move)
     word = move[0]
     if word in _HELP:
         return _HELP[word](state, move)
@@ -56,12 +63,12 @@ def lay(state: State, card: str, square: str, guise: int) -> State:
     last = at > first
     if pack.seen[turn]:
         pack = _forgotten(pack, turn, colour)
-    hands = put(hands, turn, hands[turn] - UNIT[colour])
-    roads = put(roads, road, (first, row + letter) if last else (at, letter + row))
-    stage, card = "walk", (colour, run(row, last, colour), 2 * road + last, PLAIN)
+    hands = replaced(hands, turn, hands[turn] - UNIT[colour])
+    roads = replaced(roads, road, (first, row + letter) if last else (at, letter + row))
+    stage, laid = "walk", (colour, run(row, last, colour), 2 * road + last, PLAIN)
     if guise:
-        stage, card = "call", (-1, 0, 2 * road + last, guise)
-    return _new(State, (turn, stage, _new(Card, card), now, club, ants, hands, roads, pack) + state[9:])
+        stage, laid = "call", (-1, 0, 2 * road + last, guise)
+    return new(State, (turn, stage, new(Laid, laid), now, club, ants, hands, roads, pack) + state[9:])
 
 
 def run(row: str, last: bool, colour: int) -> int:
@@ -75,7 +82,7 @@ def _forgotten(pack: Pack, seat: int, colour: int) -> Pack:
     seen = pack.seen[seat]
     if not seen >> BITS * colour & DIGIT:
         return pack
-    return pack._replace(seen=put(pack.seen, seat, seen - UNIT[colour]))
+    return pack._replace(seen=replaced(pack.seen, seat, seen - UNIT[colour]))
 
 
 def _call(state: State, move: Move) -> State:
@@ -83,15 +90,15 @@ def _call(state: State, move: Move) -> State:
     colour, end = AS[move[0]], state.card.end
     row = state.roads[end >> 1][1]
     far = run(row[:-1] if end & 1 else row[1:], bool(end & 1), colour)  # 8.14, 9.5
-    card = _new(Card, (colour, far) + state.card[2:])
-    return _new(State, (state.turn, "toss" if card.guise == JOKER else "walk", card) + state[3:])
+    card = new(Laid, (colour, far) + state.card[2:])
+    return new(State, (state.turn, "toss" if card.guise == JOKER else "walk", card) + state[3:])
 
 
 def _toss(state: State, move: Move) -> State:
     """Discard the second card of a joker."""
     colour, seat = CARD_OF[move[0]], state.turn
     pack = _forgotten(state.pack, seat, colour)
-    hands = put(state.hands, seat, state.hands[seat] - UNIT[colour])
+    hands = replaced(state.hands, seat, state.hands[seat] - UNIT[colour])
     return state._replace(stage="walk", hands=hands, pack=pack._replace(gone=pack.gone + LETTERS[colour]))
 
 
@@ -101,16 +108,16 @@ def _toss(state: State, move: Move) -> State:
 def _walk(state: State, move: Move) -> State:
     """Move the ant of the card, or leave it where it is."""
     if move == STAY:
-        return settled(state)  # 5.6
+        return card_done(state)  # 5.6
     turn, stage, card, now, club, ants = state[:6]
     hill, (ant, far, end, guise) = city(state.table.level), card
-    chamber = hill.index[move[0]]
+    chamber = hill.number[move[0]]
     extra = hill.far[ants[ant]][chamber] - far
     if extra > 0:
         club = turned(state, "centipede", extra)  # 8.10
     if guise:
-        card = _new(Card, (ant, far, end, PLAIN))  # 8.14: the card is turned up
-    return _landed(_new(State, (turn, stage, card, now, club, put(ants, ant, chamber)) + state[6:]))
+        card = new(Laid, (ant, far, end, PLAIN))  # 8.14: the card is turned up
+    return _landed(new(State, (turn, stage, card, now, club, replaced(ants, ant, chamber)) + state[6:]))
 
 
 def room_for(state: State, ant: int, chamber: int) -> int:
@@ -128,7 +135,7 @@ def _landed(state: State) -> State:
     ant = state.card.ant
     chamber = state.ants[ant]
     if room_for(state, ant, chamber) or (state.table.friends and tempting(state, gain_at(state, chamber))):
-        return _new(State, (state.turn, "unload") + state[2:])
+        return new(State, (state.turn, "unload") + state[2:])
     return _kept(state)
 
 
@@ -136,11 +143,11 @@ def _kept(state: State) -> State:
     """Unload nothing; with friends that is worth points."""
     gain = gain_at(state, state.ants[state.card.ant])  # 8.2
     if not gain:
-        return settled(state)
+        return card_done(state)
     points, owned, spent, shop = state.club
     seat = state.now.seat
-    points = put(points, seat, min(TRACK, points[seat] + gain))  # 8.4
-    return settled(state, _new(Club, (points, owned, spent, shop)))
+    points = replaced(points, seat, min(TRACK, points[seat] + gain))  # 8.4
+    return card_done(state, new(Club, (points, owned, spent, shop)))
 
 
 def _unload(state: State, move: Move) -> State:
@@ -150,7 +157,7 @@ def _unload(state: State, move: Move) -> State:
     after, seat = unloaded(state, move), state.now.seat
     if done(after, seat):
         return after._replace(turn=OVER, stage="over", card=NO_CARD)  # 7.1
-    return _graze(after) if after.club.owned[seat] & DIGIT * ONE["grasshopper"] else settled(after)
+    return _graze(after) if after.club.owned[seat] & DIGIT * ONE["grasshopper"] else card_done(after)
 
 
 def unloaded(state: State, move: Move) -> State:
@@ -159,8 +166,8 @@ def unloaded(state: State, move: Move) -> State:
     chamber = state.ants[ant]
     count = ONLY.get(move[0]) or room_for(state, ant, chamber)
     food = city(state.table.level).food[chamber]
-    crates = put(state.crates, seat, state.crates[seat] - count * UNIT[food])
-    return state._replace(crates=crates, free=put(state.free, chamber, state.free[chamber] - count), news=True)
+    crates = replaced(state.crates, seat, state.crates[seat] - count * UNIT[food])
+    return state._replace(crates=crates, free=replaced(state.free, chamber, state.free[chamber] - count), news=True)
 
 
 def _graze(state: State, move: Move = ()) -> State:
@@ -168,30 +175,21 @@ def _graze(state: State, move: Move = ()) -> State:
     if move:
         state = stocked(state, move)
     if move == DONE or not vacancy(state):
-        return settled(state)  # 8.18
+        return card_done(state)  # 8.18
     return state._replace(stage="graze")
 
 
-def settled(state: State, club: Club | None = None) -> State:
+def card_done(state: State, club: Club | None = None) -> State:
     """Return the state after all that the card just laid could do: the river may clear its road."""
     _, _, card, now, old, ants, hands, roads, pack = state[:9]
     hill, road = city(state.table.level), card.end >> 1
     first, row = roads[road]
-    now = _new(Turn, (now[0], now[1] + 1) + now[2:])
+    now = new(Turn, (now[0], now[1] + 1) + now[2:])
     if first and first + len(row) < len(hill.roads[road]):
-        return onward(_new(State, (now[0], "card", NO_CARD, now, club or old) + state[5:]))
-    roads = put(roads, road, (hill.middle[road], ""))  # 4.4
+        return onward(new(State, (now[0], "card", NO_CARD, now, club or old) + state[5:]))
+    roads = replaced(roads, road, (hill.middle[road], ""))  # 4.4
     now, pack = now._replace(held=road), pack._replace(gone=pack.gone + row)
-    return _new(State, (CHANCE, "road", NO_CARD, now, club or old, ants, hands, roads, pack) + state[9:])
-
-
-def onward(state: State) -> State:
-    """Let the seat go on while it can lay a card or ask a friend, else end its turn."""
-    seat, played = state.now[:2]
-    able = state.hands[seat] and played < limit(state)  # 4.1
-    if able or state.table.friends and friend_moves(state, "card"):
-        return state if state.stage == "card" else _new(State, (seat, "card") + state[2:])
-    return stock(state)
+    return new(State, (CHANCE, "road", NO_CARD, now, club or old, ants, hands, roads, pack) + state[9:])
 
 
 # ── friends ──
@@ -212,7 +210,7 @@ def _dragonfly(state: State, move: Move) -> State:
 
 def _ladybird(state: State, move: Move) -> State:
     """Lift a block."""
-    return lifted(state, city(state.table.level).index[move[1]])
+    return lifted(state, city(state.table.level).number[move[1]])
 
 
 def _bumblebee(state: State, move: Move) -> State:
@@ -222,7 +220,7 @@ def _bumblebee(state: State, move: Move) -> State:
 
 def _drop(state: State, move: Move) -> State:
     """Put the lifted block down."""
-    return _resume(dropped(state, city(state.table.level).index[move[0]]), state.now.back)
+    return _resume(dropped(state, city(state.table.level).number[move[0]]), state.now.back)
 
 
 def _swap(state: State, move: Move) -> State:

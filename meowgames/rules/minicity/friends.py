@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from .. import Level, Move
+from ..kit import new, replaced
 from .city import city
 from .goods import (
     ACTIVE,
@@ -22,7 +23,7 @@ from .goods import (
     UNIT,
     kinds,
 )  # fmt: skip
-from .state import Club, State, Turn, limit, put
+from .state import Club, State, Turn, limit
 
 BUY = "buy-"
 _SWAPS = [("dragonfly", one, two) for one in ANTS for two in ANTS if one != two]
@@ -81,7 +82,7 @@ def friend_moves(state: State, stage: str) -> list[Move]:
 @lru_cache(maxsize=1024)
 def lifts(level: Level, free: tuple[int, ...]) -> list[Move]:
     """List the chambers from which a ladybird could carry a block to another one."""
-    hill, found = city(level), []
+    hill, found = city(level), list[Move]()
     names, size = hill.names, hill.size
     for rooms in hill.rooms:
         airy = [chamber for chamber in rooms if free[chamber]]
@@ -129,8 +130,8 @@ def bought(state: State, offer: str) -> State:
     """Return the state after the seat to act bought a friend."""
     friend = offer[len(BUY) :]
     seat, (points, owned, spent, shop) = state.now.seat, state.club
-    points = put(points, seat, points[seat] - PRICES[friend])
-    club = Club(points, put(owned, seat, owned[seat] + ONE[friend]), spent, shop - ONE[friend])
+    points = replaced(points, seat, points[seat] - PRICES[friend])
+    club = Club(points, replaced(owned, seat, owned[seat] + ONE[friend]), spent, shop - ONE[friend])
     return state._replace(club=club, now=state.now._replace(bought=True))
 
 
@@ -138,7 +139,7 @@ def turned(state: State, friend: str, count: int = 1) -> Club:
     """Return the friendships with a friend turned over until the seat's next turn."""
     points, owned, spent, shop = state.club
     seat = state.now.seat
-    return _new(Club, (points, owned, put(spent, seat, spent[seat] + count * ONE[friend]), shop))  # 8.9
+    return new(Club, (points, owned, replaced(spent, seat, spent[seat] + count * ONE[friend]), shop))  # 8.9
 
 
 def swapped(state: State, one: int, two: int) -> State:
@@ -150,22 +151,22 @@ def swapped(state: State, one: int, two: int) -> State:
 
 def lifted(state: State, chamber: int) -> State:
     """Return the state with a block in the air, held by a ladybird."""
-    now = _new(Turn, state.now[:4] + (state.stage, chamber))
-    free = put(state.free, chamber, state.free[chamber] + 1)
+    now = new(Turn, state.now[:4] + (state.stage, chamber))
+    free = replaced(state.free, chamber, state.free[chamber] + 1)
     return state._replace(stage="drop", now=now, free=free, club=turned(state, "ladybird"))
 
 
 def dropped(state: State, chamber: int) -> State:
     """Return the state with that block in another chamber."""
-    return state._replace(free=put(state.free, chamber, state.free[chamber] - 1))
+    return state._replace(free=replaced(state.free, chamber, state.free[chamber] - 1))
 
 
 def put_back(state: State, food: str) -> State:
     """Return the state with a block of the small compartment back in the reserve, brought by a bumblebee."""
     kind, seat = FOOD_OF[food], state.now.seat
-    now = _new(Turn, state.now[:4] + (state.stage, kind))
-    crates = put(state.crates, seat, state.crates[seat] - UNIT[kind])
-    stocks = put(state.stocks, seat, state.stocks[seat] + UNIT[kind])
+    now = new(Turn, state.now[:4] + (state.stage, kind))
+    crates = replaced(state.crates, seat, state.crates[seat] - UNIT[kind])
+    stocks = replaced(state.stocks, seat, state.stocks[seat] + UNIT[kind])
     return state._replace(stage="swap", now=now, crates=crates, stocks=stocks, club=turned(state, "bumblebee"))
 
 

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from .. import CHANCE, Move
+from ..kit import new, replaced
 from .city import city
-from .flow import onward
 from .goods import BITS, CARD_OF, CARDS, DIGIT, HAND, LETTERS, UNIT, hand_size, letters, total
-from .state import OPEN, Pack, State, put
-from .turns import drawing, table_set
-
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
+from .state import OPEN, Pack, State
+from .turns import drawing, onward, table_set
 
 
 def wanted(state: State) -> int:
@@ -59,14 +57,14 @@ def befall(state: State, move: Move) -> State:
             raise ValueError(f"there is no {card} to be drawn")
         deck, gone = _drawn(deck, gone, colour)
         colours.append(colour)
-    return _OUTCOMES[state.stage](state, _new(Pack, (deck, gone, up, seen)), colours)
+    return _OUTCOMES[state.stage](state, new(Pack, (deck, gone, up, seen)), colours)
 
 
 def _dealt(state: State, pack: Pack, colours: Sequence[int]) -> State:
     """Give a seat its first cards."""
     seat = state.now.held
     stage, served = ("deal", seat + 1) if seat + 1 < state.table.seats else ("road", 0)
-    hands = put(state.hands, seat, sum([UNIT[colour] for colour in colours]))
+    hands = replaced(state.hands, seat, sum([UNIT[colour] for colour in colours]))
     return state._replace(stage=stage, now=state.now._replace(held=served), hands=hands, pack=pack)
 
 
@@ -75,7 +73,7 @@ def _laid(state: State, pack: Pack, colours: Sequence[int]) -> State:
     road = state.now.held
     fresh = (city(state.table.level).middle[road], "".join([LETTERS[colour] for colour in colours]))
     if state.round:
-        return onward(state._replace(roads=put(state.roads, road, fresh), pack=pack))  # 4.5
+        return onward(state._replace(roads=replaced(state.roads, road, fresh), pack=pack))  # 4.5
     state = state._replace(roads=state.roads + (fresh,), pack=pack)
     if len(state.roads) == 1 and state.table.seats > 2:  # 2.6
         return state._replace(now=state.now._replace(held=1))
@@ -93,8 +91,8 @@ def _opened(state: State, pack: Pack, colours: Sequence[int]) -> State:
 def _taken(state: State, pack: Pack, colours: Sequence[int]) -> State:
     """Give the cards drawn to the seat that ends its turn."""
     seat, hands = state.now.seat, state.hands
-    hands = put(hands, seat, hands[seat] + sum([UNIT[colour] for colour in colours]))
-    return drawing(_new(State, state[:6] + (hands, state.roads, pack) + state[9:]))
+    hands = replaced(hands, seat, hands[seat] + sum([UNIT[colour] for colour in colours]))
+    return drawing(new(State, state[:6] + (hands, state.roads, pack) + state[9:]))
 
 
 _OUTCOMES = {"deal": _dealt, "road": _laid, "open": _opened, "draw": _taken}

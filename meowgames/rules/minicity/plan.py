@@ -8,11 +8,11 @@ from heapq import nlargest
 from typing import NamedTuple
 
 from .. import Level, Move
-from .choices import moves, play
 from .city import city
-from .flow import room_for, run
+from .flow import play, room_for, run
 from .friends import awake, ends
 from .goods import ANTS, BITS, CARDS, DIGIT, FEW, FRIENDS, GAINS, UNIT, kinds, total
+from .moves import moves
 from .state import Pack, State, done, left, limit
 
 HEART = 0.1  # what a friendship point is worth in blocks
@@ -131,7 +131,7 @@ def walks(state: State) -> list[tuple[float, float, Move]]:
     again = now.played + 1 < limit(state) and state.hands[now.seat] >> BITS * ant & DIGIT
     found = []
     for move in moves(state):
-        to = hill.index.get(move[0], -1)
+        to = hill.number.get(move[0], -1)
         if to >= 0:
             gain = room_for(state, ant, to) or (values(state)[to] if state.table.friends else 0)
             found.append((gain, prospect(state, ant, to, state.card.run + 1) if again else 0, move))
@@ -221,7 +221,7 @@ def _fullest(state: State, ant: int, steps: int, last: bool) -> list[int]:
 # ── what the rest of a turn brings ──
 
 
-class Stop(NamedTuple):
+class Landing(NamedTuple):
     """One stop of an ant in a plan."""
 
     ant: int
@@ -229,7 +229,7 @@ class Stop(NamedTuple):
     blocks: int
 
 
-def harvest(state: State) -> tuple[Stop, ...]:
+def harvest(state: State) -> tuple[Landing, ...]:
     """Return the stops of the fullest rest of a turn that a quick look finds; the state is a bare one."""
     if state.turn != state.now.seat or state.stage not in ("card", "walk"):
         return ()
@@ -239,15 +239,15 @@ def harvest(state: State) -> tuple[Stop, ...]:
     return max(found, key=crop, default=())
 
 
-def crop(stops: tuple[Stop, ...]) -> int:
+def crop(stops: tuple[Landing, ...]) -> int:
     """Return how many blocks all stops of a plan unload."""
     return sum([stop.blocks for stop in stops])
 
 
-def _stopped(state: State, move: Move) -> tuple[Stop, ...]:
+def _stopped(state: State, move: Move) -> tuple[Landing, ...]:
     """Return the stop in this chamber, all unloaded that fits, and those after it."""
-    ant, chamber = state.card.ant, city(state.table.level).index[move[0]]
-    stop, after = Stop(ant, chamber, room_for(state, ant, chamber)), play(state, move)
+    ant, chamber = state.card.ant, city(state.table.level).number[move[0]]
+    stop, after = Landing(ant, chamber, room_for(state, ant, chamber)), play(state, move)
     if after.turn == state.turn and after.stage == "unload":
         after = play(after, moves(after)[0])
     return (stop, *harvest(after))

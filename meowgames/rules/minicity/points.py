@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..kit import places
 from .goods import BITS, DIGIT, FOODS, SHARES
 from .state import State, done, left
 
@@ -14,8 +15,7 @@ def score(state: State) -> tuple[int, ...]:
 
 def rank(state: State) -> tuple[int, ...]:
     """Return the places: whoever reached the goal, then those with the fewest blocks left."""
-    keys = [(not done(state, seat), left(state, seat)) for seat in range(state.table.seats)]  # 7.2
-    return tuple([1 + sum(other < mine for other in keys) for mine in keys])
+    return places([(done(state, seat), -left(state, seat)) for seat in range(state.table.seats)])  # 7.2
 
 
 def tally(state: State) -> dict[str, tuple[int, ...]]:

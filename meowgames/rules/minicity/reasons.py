@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from re import fullmatch
+from string import ascii_lowercase
 
 from .. import Move
-from .choices import moves
+from ..kit import leads, reason
 from .city import city
 from .friends import BUY, awake, ends
 from .goods import BITS, CARD_OF, DIGIT, FOOD_OF, FRIENDS, ONCE, ONE, PRICES
+from .moves import moves
 from .state import State
 
 # The clause that answers a touch on something that is never part of a move, or not part of this one.
@@ -29,19 +31,17 @@ def why_not(state: State, words: Move) -> str | None:
     """Return the clause that forbids the last of these words after the others, None if nothing does."""
     if state.turn < 0 or not words:
         return None
-    size = len(words)
-    if any(move[:size] == words for move in moves(state)):
+    if leads(words, moves(state)):
         return None
     word = words[-1]
     name = word.partition(":")[0].partition("@")[0]
-    for kind, reason in _KINDS:
+    for kind, answer in _KINDS:
         if fullmatch(kind, name):
-            return reason(state, words[:-1], name)
-    stem = name.rstrip("0123456789")
-    return _REASONS.get(stem) or _REASONS.get(stem.partition("-")[0])
+            return answer(state, words[:-1], name)
+    return reason(word, _REASONS)
 
 
-def _card(state: State, before: Move, name: str) -> str:
+def _card(state: State, _before: Move, name: str) -> str:
     """Say why a card is not to be touched now."""
     if not state.hands[state.turn] >> BITS * CARD_OF[name] & DIGIT:
         return "9.4" if state.stage == "pick" else "2.5"
@@ -62,7 +62,7 @@ def _square(state: State, before: Move, name: str) -> str:
 def _chamber(state: State, before: Move, name: str) -> str:
     """Say why the ant cannot stop in a chamber, or the ladybird cannot use it."""
     hill = city(state.table.level)
-    chamber = hill.index.get(f"chamber{fullmatch(r'[a-z]+([0-9]+).*', name)[1]}")
+    chamber = hill.number.get(f"chamber{name.lstrip(ascii_lowercase).partition('-')[0]}")
     if state.stage == "drop" or before[:1] == ("ladybird",):
         return "8.11"
     if state.stage == "walk":
@@ -72,7 +72,7 @@ def _chamber(state: State, before: Move, name: str) -> str:
     return "6.5" if state.stage == "unload" else "5.1"
 
 
-def _ant(state: State, before: Move, name: str) -> str:
+def _ant(_state: State, before: Move, _name: str) -> str:
     """Say why an ant is not to be touched."""
     return "8.12" if before[:1] == ("dragonfly",) else "5.1"
 
@@ -95,7 +95,7 @@ def _food(state: State, before: Move, name: str) -> str:
     return "6.6" if state.crates[seat] >> BITS * kind & DIGIT else "6.4"
 
 
-def _offer(state: State, before: Move, name: str) -> str:
+def _offer(state: State, _before: Move, name: str) -> str:
     """Say why a friend cannot be bought."""
     if state.stage in _STOCKING or not state.round:
         return "8.6"
@@ -103,7 +103,7 @@ def _offer(state: State, before: Move, name: str) -> str:
     return "8.5" if state.now.bought or not dear else "8.7"
 
 
-def _friend(state: State, before: Move, name: str) -> str:
+def _friend(state: State, _before: Move, name: str) -> str:
     """Say why a friend cannot help now."""
     if name.startswith("spent-"):
         return "8.9"

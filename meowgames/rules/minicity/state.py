@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from .. import CHANCE, Level
+from .. import CHANCE, Level, Options
+from ..kit import agreed
 from .city import city, prepared
 from .goods import DECK, FEW, PLAYS, SHARES, SHOP, kinds, pack, total
 
 SEATS = range(2, 5)
-OPTIONS = {
+OPTIONS: Options = {
     "friends": (False, True),
     "return": (False, True),
     "quick": ("off", "colour", "five"),
@@ -32,7 +33,7 @@ class Table(NamedTuple):
     joker: bool
 
 
-class Card(NamedTuple):
+class Laid(NamedTuple):
     """What the card just laid does."""
 
     ant: int  # the ant it moves
@@ -75,7 +76,7 @@ class State(NamedTuple):
 
     turn: int
     stage: str
-    card: Card
+    card: Laid
     now: Turn
     club: Club
     ants: tuple[int, ...]  # the chamber of each
@@ -91,14 +92,12 @@ class State(NamedTuple):
     table: Table
 
 
-NO_CARD = Card(-1, 0, 0, PLAIN)
+NO_CARD = Laid(-1, 0, 0, PLAIN)
 
 
-def start(level: Level, seats: int, **options) -> State:
+def start(level: Level, seats: int, **options: Any) -> State:
     """Return the first state: chance is to deal the first hand."""
-    chosen = {name: options.pop(name, values[0]) for name, values in OPTIONS.items()}
-    if seats not in SEATS or options or any(value not in OPTIONS[name] for name, value in chosen.items()):
-        raise ValueError(f"minicity cannot be played by {seats} with {chosen | options}")
+    chosen = agreed(seats, options, SEATS, OPTIONS)
     ants, none = city(level).starts, (0,) * seats  # 2.2
     stocks, free = (pack(SHARES[seats]),) * seats, prepared(level, seats)
     club = Club(none, none, none, SHOP if chosen["friends"] else 0)
@@ -106,11 +105,6 @@ def start(level: Level, seats: int, **options) -> State:
         CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, "", 0), club, ants, none, (),
         Pack(DECK, "", (), none), none, stocks, free, False, 0, 0, Table(level, seats, *chosen.values()),
     )  # fmt: skip
-
-
-def put(row: tuple, place: int, value: object) -> tuple:
-    """Return a row with one thing changed."""
-    return row[:place] + (value,) + row[place + 1 :]
 
 
 def limit(state: State) -> int:

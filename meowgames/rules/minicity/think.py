@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 from heapq import nlargest
 from itertools import combinations
-from math import exp
 from random import Random
 
 from .. import CHANCE, Move
-from .choices import moves
+from ..kit import draw, odds, pick, replaced
 from .city import city
 from .crates import FILL
 from .flow import AS, END, STAY, room_for, run
 from .friends import BUY, ends, friend_moves
 from .goods import ANTS, CARDS, FRIENDS, LETTERS, PRICES, UNIT, kinds, letters, spread, total
+from .moves import moves
 from .plan import HEART, bare, lays, legs, longest, pays, prospect, runs, walks, win
-from .state import HIDDEN, State, left, limit, put
+from .state import HIDDEN, State, left, limit
 
 FRIEND = 0.15  # what a point spent on a friend is worth
 BEST = 6  # cards or chambers a brain looks at
@@ -46,16 +46,6 @@ def guess(state: State, seat: int, rng: Random) -> State:
     return state if state.round else _chosen(state, others, rng)
 
 
-def draw(things: Sequence[int], count: int, rng: Random) -> list[int]:
-    """Take so many of these things at random; random() alone is the same in every Python version."""
-    pool, found = list(things), []
-    for size in range(len(pool), len(pool) - count, -1):
-        at = int(rng.random() * size)
-        found.append(pool[at])
-        pool[at] = pool[size - 1]
-    return found
-
-
 def _laid(state: State) -> str:
     """Return the card just laid."""
     row = state.roads[state.card.end >> 1][1]
@@ -66,7 +56,7 @@ def _relaid(state: State, letter: str) -> tuple[tuple[int, str], ...]:
     """Return the roads with another card in place of the one just laid."""
     road = state.card.end >> 1
     first, row = state.roads[road]
-    return put(state.roads, road, (first, row[:-1] + letter if state.card.end & 1 else letter + row[1:]))
+    return replaced(state.roads, road, (first, row[:-1] + letter if state.card.end & 1 else letter + row[1:]))
 
 
 def _chosen(state: State, others: Sequence[int], rng: Random) -> State:
@@ -84,7 +74,7 @@ def _chosen(state: State, others: Sequence[int], rng: Random) -> State:
 
 def sample(state: State, rng: Random) -> Move:
     """Return a random move of some sense: go where something fits, unload it, take what is proposed."""
-    stage, random = state.stage, rng.random
+    stage = state.stage
     if stage == "card":
         return _any_card(state, rng)
     if stage in ("stock", "graze"):
@@ -94,23 +84,23 @@ def sample(state: State, rng: Random) -> Move:
         return found[0]
     if stage == "walk":
         hill, ant = city(state.table.level), state.card.ant
-        good = [move for move in found if move[0] in hill.index and room_for(state, ant, hill.index[move[0]])]
+        good = [move for move in found if move[0] in hill.number and room_for(state, ant, hill.number[move[0]])]
         found = good or found
-    return found[int(random() * len(found))]
+    return pick(found, rng)
 
 
 def _any_card(state: State, rng: Random) -> Move:
     """Return a random card on a random square, now and then a friend; the end when no card may be laid."""
-    random, hand = rng.random, kinds(state.hands[state.turn])
-    if state.table.friends and random() < ASKS:
+    hand = kinds(state.hands[state.turn])
+    if state.table.friends and rng.random() < ASKS:
         found = friend_moves(state, "card")
         if found:
-            return found[int(random() * len(found))]
+            return pick(found, rng)
     if not hand or state.now.played >= limit(state):
         return END
     open_ends = ends(state)
-    pair = open_ends[int(random() * len(open_ends))]
-    return CARDS[hand[int(random() * len(hand))]], pair[random() < 0.5]
+    pair = pick(open_ends, rng)
+    return CARDS[pick(hand, rng)], pair[rng.random() < 0.5]
 
 
 def likely(state: State) -> list[Move] | None:
@@ -203,7 +193,7 @@ def worth(state: State, seat: int) -> float:
     """Return how the lead over the others looks, the surer the fewer blocks are left."""
     marks = [left(state, other) - _comfort(state, other) for other in range(state.table.seats)]
     rival = min(mark for other, mark in enumerate(marks) if other != seat)
-    return 1 / (1 + exp((marks[seat] - rival) / (1.5 + 0.1 * max(0, min(marks)))))
+    return odds((rival - marks[seat]) / (1.5 + 0.1 * max(0, min(marks))))
 
 
 def _comfort(state: State, seat: int) -> float:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .. import CHANCE, OVER, Level, Move, Picture
-from .choices import reach
+from .. import CHANCE, OVER, Level, Move, Picture, Spots
 from .city import city, order
 from .crates import vacancy
 from .flow import AS, room_for
@@ -24,11 +23,12 @@ from .goods import (
     hand_size,
     total,
 )  # fmt: skip
+from .moves import reach
 from .state import HIDDEN, JOKER, State, left, limit
 
 WARNING = 10  # quiet rounds left at which people are warned
 # Where the blocks lie that a touch means: food is called the same in a small compartment and in a reserve.
-SOURCES: dict[str, tuple[str, ...]] = {stage: ("from:crate",) for stage in ("unload", "card", "walk")}
+SOURCES: Spots = {stage: ("from:crate",) for stage in ("unload", "card", "walk")}
 SOURCES |= {stage: ("from:stock",) for stage in ("stock", "graze", "swap")}
 
 
@@ -56,9 +56,9 @@ def _zones(level: Level) -> tuple[str, ...]:
     return tuple(name.replace("chamber", "zone") for name in city(level).names)
 
 
-def _hill(level: Level, seats: int, free: tuple[int, ...]) -> dict[str, tuple[str, ...]]:
+def _hill(level: Level, seats: int, free: tuple[int, ...]) -> Spots:
     """Return the blocks in the chambers."""
-    hill, found = city(level), {}
+    hill, found = city(level), Spots()
     for chamber, places in enumerate(order(level, seats)):
         block = (FOODS[hill.food[chamber]],)
         for place in places[: len(places) - free[chamber]]:
@@ -66,9 +66,9 @@ def _hill(level: Level, seats: int, free: tuple[int, ...]) -> dict[str, tuple[st
     return found
 
 
-def _roads(state: State, seat: int) -> dict[str, tuple[str, ...]]:
+def _roads(state: State, seat: int) -> Spots:
     """Return the cards on the roads; one laid face down is known to the seat that laid it."""
-    found, hill = {}, city(state.table.level)
+    found, hill = Spots(), city(state.table.level)
     for squares, (first, row) in zip(hill.roads, state.roads):
         for at, letter in enumerate(row):
             found[squares[first + at]] = (CARDS[int(letter)],)
@@ -83,7 +83,7 @@ def _roads(state: State, seat: int) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _seat(state: State, seat: int, own: bool) -> dict[str, tuple[str, ...]]:
+def _seat(state: State, seat: int, own: bool) -> Spots:
     """Return what a seat has, as it or the others see it."""
     hand, crate, stock = state.hands[seat], state.crates[seat], state.stocks[seat]
     known = own or state.round > 0  # 2.8
@@ -100,9 +100,9 @@ def _seat(state: State, seat: int, own: bool) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _stage(state: State) -> dict[str, tuple[str, ...]]:
+def _stage(state: State) -> Spots:
     """Return what shows how far the turn is and what may be done."""
-    found: dict[str, tuple[str, ...]] = {"source": SOURCES.get(state.stage, ())}
+    found: Spots = {"source": SOURCES.get(state.stage, ())}
     if state.card.ant >= 0:
         found["mover"] = (f"ant:{state.card.ant}",)
     if state.turn == OVER or not state.round:
@@ -121,9 +121,9 @@ def _stage(state: State) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def reached(state: State, ant: int, run: int, most: int) -> dict[str, tuple[str, ...]]:
+def reached(state: State, ant: int, run: int, most: int) -> Spots:
     """Return the chambers an ant could stop in: the steps, and what could be unloaded or gained there."""
-    hill, start, found = city(state.table.level), state.ants[ant], {}
+    hill, start, found = city(state.table.level), state.ants[ant], Spots()
     for chamber in hill.near[start][min(most, len(hill.near[start]) - 1)]:
         if chamber in state.ants:  # 5.5
             continue
@@ -133,12 +133,12 @@ def reached(state: State, ant: int, run: int, most: int) -> dict[str, tuple[str,
     return found
 
 
-def gains(state: State, ant: int, chamber: int) -> dict[str, tuple[str, ...]]:
+def gains(state: State, ant: int, chamber: int) -> Spots:
     """Return the tag of a chamber: the blocks that an ant could unload there, or the points if none are."""
     hill, blocks, points = city(state.table.level), room_for(state, ant, chamber), gain_at(state, chamber)
-    tag = (FOODS[hill.food[chamber]].replace("food", "take") + f":{blocks}",) if blocks else ()
-    tag += (f"heart:{points}",) if points else ()
-    return {hill.names[chamber].replace("chamber", "tag"): tag} if tag else {}
+    tag = [FOODS[hill.food[chamber]].replace("food", "take") + f":{blocks}"] if blocks else []
+    tag += [f"heart:{points}"] if points else []
+    return {hill.names[chamber].replace("chamber", "tag"): tuple(tag)} if tag else {}
 
 
 def told(state: State, move: Move, seat: int) -> Move:

@@ -11,7 +11,7 @@ import pygame
 from ... import paths
 from ...play import statistics
 from ...play.brain import LEVELS
-from ...play.statistics import Line
+from ...play.statistics import Standing
 from ...screen.kit import roles
 from ...screen.kit.layout import Column
 from ...screen.kit.widget import Look, Widget
@@ -31,7 +31,7 @@ class RecordsScene(Scene):
 
     def __init__(self, stage: Stage):
         super().__init__(stage)
-        self.lines: list[Line] = []
+        self.lines: list[Standing] = []
         self.page = Page(stage, self._head, self._body, self._foot, first="done")
 
     def enter(self) -> None:
@@ -73,12 +73,12 @@ class Grid(Widget):
 
     stretch = 1.0
 
-    def __init__(self, words: Any, lines: Sequence[Line]):
+    def __init__(self, words: Any, lines: Sequence[Standing]):
         self.words = words
         self.head = [words(f"records.{column}") for column in COLUMNS]
         self.rows = [self._row(line) for line in lines]
 
-    def _row(self, line: Line) -> list[str]:
+    def _row(self, line: Standing) -> list[str]:
         words = self.words
         levels = [level for level in LEVELS if level in line.levels]
         met = ", ".join(words(f"level.{level}") for level in levels) or words("records.people")

@@ -9,7 +9,6 @@ from pathlib import Path
 import pygame
 
 from ... import paths
-from ...play import lines
 from ...play.journal import Journal
 from ...play.match import PERSON, Match, Setup
 from ...rules import CHANCE, OVER, Picture, State
@@ -140,10 +139,10 @@ class ReplayScene(Scene):
         old, seats = self.source.setup, list(self.source.seats)
         if not self.source.people():
             seats[0] = seats[0]._replace(mind=PERSON)
-        match = lines.blank(Setup(old.game, tuple(seats), old.seed, old.options))
+        match = Match(Setup(old.game, tuple(seats), old.seed, old.options))
         for move in self.match.moves[: self.match.at]:
             match.add(move)
-        match.settle()
+        match.draw_luck()
         journal = Journal.create(match, paths.saves())
         self.stage.home()
         self.stage.push(self.stage.doors.seat(match, journal))

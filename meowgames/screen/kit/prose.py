@@ -107,7 +107,7 @@ class Prose(Widget):
 def _words(part: str, find: str) -> list[list[Snippet]]:
     """Cut a paragraph at its spaces, and each word where style or mark changes."""
     marked: set[int] = set()
-    for start, end in sheet.spots(sheet.plain(part), find):
+    for start, end in sheet.found_at(sheet.plain(part), find):
         marked.update(range(start, end))
     words: list[list[Snippet]] = [[]]
     at = 0

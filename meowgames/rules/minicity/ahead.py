@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import CHANCE, Move, Picture
-from .choices import moves, play, reach
-from .city import city, order
-from .city import way as path
+from ..kit import leads
+from .city import city, order, path
 from .crates import DONE, stocked
-from .flow import AS, KEEP, run, unloaded
+from .flow import AS, KEEP, play, run, unloaded
 from .friends import BUY, awake, ends, gain_at
 from .goods import ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOODS, FRIENDS, PRICES, foods
+from .moves import moves, reach
 from .state import State
 from .view import gains, reached
 
@@ -20,19 +20,12 @@ _LEGS = BITS * FRIENDS.index("centipede")
 
 def preview(state: State, words: Move) -> Picture:
     """Return what is laid over the table while these words are in hand."""
-    found = _known(state, words)
-    if not found:
+    if not words or not leads(words, moves(state)):
         return {}
     first = words[0]
     if first.startswith(BUY):
         return {f"points{state.turn}": (f"cube:{state.club.points[state.turn] - PRICES[first[len(BUY) :]]}",)}
     return _PREVIEWS.get(state.stage, lambda *_: {})(state, words)
-
-
-def _known(state: State, words: Move) -> bool:
-    """Tell whether some legal move begins with these words."""
-    size = len(words)
-    return size > 0 and any(move[:size] == words for move in moves(state))
 
 
 def _card(state: State, words: Move) -> Picture:
@@ -75,18 +68,18 @@ def _help(state: State, words: Move) -> Picture:
 def _walk(state: State, words: Move) -> Picture:
     """Show the way to a chamber, and what is to be had there."""
     hill = city(state.table.level)
-    if words[0] not in hill.index:
+    if words[0] not in hill.number:
         return _help(state, words)
-    found = {room.replace("chamber", "steps"): (f"step:{at}",) for at, room in enumerate(way(state, words))}
-    return found | gains(state, state.card.ant, hill.index[words[0]])
+    found = {room.replace("chamber", "steps"): (f"step:{at}",) for at, room in enumerate(trail(state, words))}
+    return found | gains(state, state.card.ant, hill.number[words[0]])
 
 
-def way(state: State, words: Move) -> tuple[str, ...]:
+def trail(state: State, words: Move) -> tuple[str, ...]:
     """Return the chambers on the way of the ant of the card to this one, first and last included."""
     hill = city(state.table.level)
-    if state.stage != "walk" or not words or words[0] not in hill.index:
+    if state.stage != "walk" or not words or words[0] not in hill.number:
         return ()
-    chambers = path(state.table.level, state.ants[state.card.ant], hill.index[words[0]])
+    chambers = path(state.table.level, state.ants[state.card.ant], hill.number[words[0]])
     return tuple(hill.names[chamber] for chamber in chambers)
 
 
@@ -116,7 +109,7 @@ def _call(state: State, words: Move) -> Picture:
 
 def _drop(state: State, words: Move) -> Picture:
     """Show the block where it would lie."""
-    chamber = city(state.table.level).index[words[0]]
+    chamber = city(state.table.level).number[words[0]]
     places = order(state.table.level, state.table.seats)[chamber]
     return {places[len(places) - state.free[chamber]]: (FOODS[city(state.table.level).food[chamber]],)}
 

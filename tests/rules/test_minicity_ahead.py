@@ -16,6 +16,7 @@ from minicity_table import (
 )
 
 from meowgames.rules import minicity
+from meowgames.rules.minicity.ahead import trail
 from meowgames.rules.minicity.city import city
 
 GAMES = [
@@ -62,15 +63,15 @@ def test_with_friends_points_and_extra_steps_are_shown():
 @pytest.mark.clause("minicity", "5.4")
 def test_the_way_to_a_chamber_is_shown():
     state = follow(laid(turn3("rrrr"), 0, "rrr", 5), "card-red road-a4")
-    assert minicity.way(state, ("chamber4",)) == ("chamber13", "chamber6", "chamber5", "chamber4")
+    assert trail(state, ("chamber4",)) == ("chamber13", "chamber6", "chamber5", "chamber4")
     picture = minicity.preview(state, ("chamber4",))
     assert [picture[f"steps{n}"] for n in (13, 6, 5, 4)] == [(f"step:{n}",) for n in range(4)]
     hill = city(plain_level())
     for move in options(state, "chamber"):
-        rooms = [hill.index[name] for name in minicity.way(state, (move,))]
+        rooms = [hill.number[name] for name in trail(state, (move,))]
         assert len(rooms) == hill.far[rooms[0]][rooms[-1]] + 1
         assert all(two in hill.doors[one] for one, two in zip(rooms, rooms[1:]))
-    assert minicity.way(state, ("stay",)) == minicity.way(turn3(), ("chamber4",)) == ()
+    assert trail(state, ("stay",)) == trail(turn3(), ("chamber4",)) == ()
 
 
 def test_unloading_is_shown_on_its_places():
@@ -103,3 +104,10 @@ def test_every_beginning_of_a_move_can_be_previewed():
                 for move in minicity.moves(state):
                     for end in range(1, len(move) + 1):
                         minicity.preview(state, move[:end])
+
+
+def test_a_way_leads_from_zone_to_zone_through_the_chambers_and_nowhere_else():
+    level = plain_level()
+    assert minicity.way(level, "zone13", "zone4") == ("chamber13", "chamber6", "chamber5", "chamber4")
+    assert minicity.way(level, "zone4", "zone4") == ("chamber4",)
+    assert minicity.way(level, "zone4", "shop-beetle") == minicity.way(level, "hand0", "zone4") == ()

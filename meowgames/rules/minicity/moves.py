@@ -1,33 +1,24 @@
-"""Every legal move of the seat to act, and what a move leads to."""
+"""Every legal move of the seat to act."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from .. import Move
 from .city import city
 from .crates import DONE, FILL
-from .flow import AS, END, KEEP, STAY, decide, room_for
+from .flow import AS, END, KEEP, STAY, room_for
 from .friends import awake, drops, ends, friend_moves, lays, swaps
 from .goods import BITS, CARDS, DIGIT, FOODS, FRIENDS, kinds, total
-from .luck import befall
 from .state import State, limit
 
-_CALLS = [(word,) for word in AS]
+_CALLS: list[Move] = [(word,) for word in AS]
 _LEGS = BITS * FRIENDS.index("centipede")
-
-
-def turn(state: State) -> int:
-    """Return the seat to act, CHANCE or OVER."""
-    return state.turn
 
 
 def moves(state: State) -> list[Move]:
     """List what the seat to act may do."""
     return _LISTS[state.stage](state) if state.turn >= 0 else []
-
-
-def play(state: State, move: Move) -> State:
-    """Return the state after a move of the seat to act or of chance."""
-    return decide(state, move) if state.turn >= 0 else befall(state, move)
 
 
 def _cards(state: State) -> list[Move]:
@@ -68,7 +59,7 @@ def _unloads(state: State) -> list[Move]:
     """List how many blocks can be unloaded."""
     ant = state.card.ant
     chamber = state.ants[ant]
-    most, found = room_for(state, ant, chamber), []
+    most, found = room_for(state, ant, chamber), list[Move]()
     if most:  # 6.1
         found.append((FOODS[city(state.table.level).food[chamber]],))
         found += [(f"only{count}",) for count in range(most - 1, 0, -1)]
@@ -83,9 +74,9 @@ def _blocks(state: State) -> list[Move]:
     return [*[(FOODS[kind],) for kind in kinds(state.stocks[state.turn])], FILL]
 
 
-_LISTS = {
+_LISTS: dict[str, Callable[[State], list[Move]]] = {
     "card": _cards,
-    "call": lambda state: list(_CALLS),
+    "call": lambda _: list(_CALLS),
     "toss": lambda state: [(CARDS[colour],) for colour in kinds(state.hands[state.turn])],
     "walk": _walks,
     "unload": _unloads,
