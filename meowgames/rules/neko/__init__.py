@@ -2,8 +2,9 @@
 
 from .advice import because
 from .ahead import preview, steps
-from .flow import OPTIONS, SEATS, moves, play, start, turn
+from .flow import OPTIONS, SEATS, play, start, turn
 from .luck import chance
+from .moves import moves
 from .points import rank, score, tally
 from .reasons import why_not
 from .think import guess, likely, sample, worth

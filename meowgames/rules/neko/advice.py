@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import Move
-from .flow import spaces
+from .moves import spaces
 from .outlook import FALL, STANDS, WALL, cuts, doomed, outlook, swaps
 from .state import BUILD, CAT, DISCARD, DONE, ENTRIES, SKIP, SLOT, WASTE_KIND, State
 from .think import EVEN

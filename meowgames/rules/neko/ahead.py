@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .. import CHANCE, Move, Picture
-from .course import dumped, removed
-from .flow import moves
-from .hands import after_paying, paid
+from .animals import after_paying, paid
+from .moves import moves
 from .state import BUILD, ENTRIES, SKIP, SLOT, WASTE_KIND, State
 from .tiles import KIND_BITS, changed, faded
 from .tower import (
@@ -26,6 +25,7 @@ from .tower import (
     swapped,
     walled,
 )  # fmt: skip
+from .turns import dumped, removed
 from .view import sees
 
 

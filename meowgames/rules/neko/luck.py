@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from random import Random
 
 from .. import CHANCE, Move
-from .course import BEGIN, refilled
+from .animals import gathered, shuffled
 from .state import ANIMALS, Piles, Round, State
 from .tiles import BATCH, KIND, KIND_BITS, KINDS, ROW, changed, draw
-from .trades import gathered, shuffled
+from .turns import BEGIN, refilled
 
 _new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 
 def chance(state: State, rng: Random) -> Move:
     """Draw one outcome."""
-    stage = state[1]
-    if stage == "roll" or stage == "rooster":
+    stage = state.stage
+    if stage in ("roll", "rooster"):
         return (stage, ANIMALS[int(rng.random() * len(ANIMALS))])
     if stage == "line":
         return (stage, *_mixed(ANIMALS, rng))
     if stage == "shuffle":
         return (stage, *_mixed(sorted(KINDS[tile & KIND_BITS] for tile in gathered(state)), rng))
-    counts = list(state[10][0])
+    counts = list(state.piles.deck)
     total = sum(counts)
     wanted = ROW if stage == "deal" else _missing(state, total)
     return (stage, *[KINDS[draw(counts, total - at, rng)] for at in range(wanted)])
@@ -39,15 +39,16 @@ def _mixed(things: Sequence[str], rng: Random) -> list[str]:
 
 def _missing(state: State, total: int) -> int:
     """Return how many tiles the row that is refilled gets at once when so many are in the deck."""
-    row = state[3][state[6]]
+    row = state.rows[state.actor]
     return min(ROW - len(row) + row.count(0), total)
 
 
 def drawn(state: State, move: Move) -> State:
     """Return the state after chance drew this, refusing what it could not have drawn."""
-    if state[0] != CHANCE or not move or move[0] != state[1]:
+    stage = state.stage
+    if state.turn != CHANCE or not move or move[0] != stage:
         raise ValueError(f"{' '.join(move)} cannot happen now")
-    return _DRAWN[state[1]](state, move[1:])
+    return _DRAWN[stage](state, move[1:])
 
 
 def _line(state: State, names: Sequence[str]) -> State:
@@ -82,13 +83,13 @@ def _deal(state: State, names: Sequence[str]) -> State:
 
 def _roll(state: State, names: Sequence[str]) -> State:
     """Put the cat on the animal rolled; the first player is the first to place a pawn."""
-    _, _, towers, rows, kobans, pawns, _, _, _, hoard, piles, round = state
-    table, line, number, _, first, _, record, still = round
+    _, _, towers, rows, kobans, pawns, _, _, _, hoard, piles, lap = state
+    table, line, number, _, first, _, record, still = lap
     die = _animal(names)
     if die == "rat":
         hoard = 0  # 6.6
-    round = _new(Round, (table, line, number, line.index(die), first, die, record, still))  # 3.1
-    return _new(State, (first, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, round))
+    lap = _new(Round, (table, line, number, line.index(die), first, die, record, still))  # 3.1
+    return _new(State, (first, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, lap))
 
 
 def _animal(names: Sequence[str]) -> str:
@@ -100,20 +101,20 @@ def _animal(names: Sequence[str]) -> str:
 
 def _refill(state: State, names: Sequence[str]) -> State:
     """Put what was drawn into the empty slots from the left."""
-    _, _, towers, rows, kobans, pawns, actor, _, _, hoard, piles, round = state
-    tiles, piles = _taken(piles, names, _missing(state, sum(piles[0])))
+    _, _, towers, rows, kobans, pawns, actor, _, _, hoard, piles, lap = state
+    tiles, piles = _taken(piles, names, _missing(state, sum(piles.deck)))
     row = rows[actor]
     for tile in tiles:
         row = changed(row, row.index(0), tile)  # 4.6
     rows = changed(rows, actor, row)
-    return refilled(_new(State, (CHANCE, "refill", towers, rows, kobans, pawns, actor, "", (), hoard, piles, round)))
+    return refilled(_new(State, (CHANCE, "refill", towers, rows, kobans, pawns, actor, "", (), hoard, piles, lap)))
 
 
 def _rooster(state: State, names: Sequence[str]) -> State:
     """Use the animal that the rooster rolled, covered or taken as it may be."""
     die = _animal(names)
-    round = state.round._replace(die=die)
-    return state._replace(turn=state.actor, stage=BEGIN, power=die, round=round)  # 6.7
+    lap = state.round._replace(die=die)
+    return state._replace(turn=state.actor, stage=BEGIN, power=die, round=lap)  # 6.7
 
 
 def _shuffle(state: State, names: Sequence[str]) -> State:

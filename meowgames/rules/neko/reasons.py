@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .. import Move
-from .flow import moves
+from .moves import moves
 from .state import ANIMALS, BUILD, CAT, DISCARD, LOOK, SLOT, WASTE_KIND, State
 from .tiles import KIND
 from .view import clause

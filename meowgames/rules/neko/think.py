@@ -7,12 +7,11 @@ from math import exp
 from random import Random
 
 from .. import CHANCE, OVER, Move
-from .flow import moves, spaces
+from .moves import moves, spaces, watched
 from .outlook import FALL, STANDS, Outlook, cuts, outlook, promise, swaps
 from .state import BUILD, DEEDS, DISCARD, DONE, ENTRIES, LOOK, ROW_MOVES, SKIP, SLOT, WASTE_KIND, State
 from .tiles import BATCH, KIND_BITS, KINDS, SEEN, draw
 from .tower import TOP, entering, grown, settled, spot
-from .trades import watched
 
 EVEN = 0.5  # odds of standing below which a tile is looked at before it is built
 PURSE = (0.0, 0.25, 0.45, 0.6, 0.7, 0.8, 0.85, 0.9)  # what koban are worth, in floors: the first most

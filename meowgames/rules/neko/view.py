@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 
 from .. import CHANCE, OVER, Move, Picture
+from .moves import givers, watched
 from .state import CAT, WASTE, State, Table
 from .tiles import BATCH, KIND_BITS, KINDS, SEEN, SHOWN
 from .tower import RIGHT_UP, START, TOP, Tower, face, falling, headings, place_name, sides, walled
-from .trades import givers, watched
 
 Faces = dict[str, tuple[str, ...]]
 
