@@ -43,7 +43,7 @@ def _row(state: State, owner: int) -> list[int]:
 def _helps(tower: Tower, kind: int | None) -> bool:
     """Tell whether a known tile would stand on a tower and bring it on."""
     view = outlook(tower)
-    return bool(kind) and view.ends[kind] == STANDS and view.gains[kind] > 0
+    return bool(kind and view.ends[kind] == STANDS and view.gains[kind] > 0)
 
 
 def _own(state: State) -> Tower:
@@ -116,8 +116,8 @@ def _unfit(state: State) -> Why:
 
 def _first(state: State, move: Move) -> bool:
     """Tell whether nobody can act before a pawn that stands there."""
-    round, pawns = state.round, state.pawns
-    place = spaces(round.line, round.cat).index(move)
+    lap, pawns = state.round, state.pawns
+    place = spaces(lap.line, lap.cat).index(move)
     others = [pawn for seat, pawn in enumerate(pawns) if seat != state.turn]
     return place == 0 or min(others) > place  # 3.5
 
@@ -225,7 +225,7 @@ def _mend(state: State, move: Move) -> Why:
     good = cuts(tower) if power == "tiger" else [tower.hexes[at] for at in swaps(tower)]
     if move == SKIP:
         return () if good else ("fine",)
-    return (power,) if move[0] in [spot(state.turn, hex) for hex in good] else ()
+    return (power,) if move[0] in [spot(state.turn, place) for place in good] else ()
 
 
 def _trade(state: State, move: Move) -> Why:
@@ -235,7 +235,7 @@ def _trade(state: State, move: Move) -> Why:
         return ("content",) if any(_helps(tower, kind) for kind in _row(state, state.turn)) else ()
     if len(move) > 1:
         theirs, mine = _shown(state, move[0]), _shown(state, move[1])
-        return ("trade", KINDS[theirs]) if _helps(tower, theirs) and not _helps(tower, mine) else ()
+        return ("trade", KINDS[theirs]) if theirs and _helps(tower, theirs) and not _helps(tower, mine) else ()
     if state.power == "rabbit" and picks and len(picks) >= 2 + 2 * picks[1]:
         return _given(state, move)
     if state.power == "rabbit" and picks and picks[1] > 1:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import CHANCE, Move
+from ..kit import new, replaced
 from .moves import POWERS, givers, usable
 from .state import CAT, DONE, SKIP, SLOT, WASTE_KIND, State
-from .tiles import BATCH, KIND_BITS, TAKEN, added, changed, filled
+from .tiles import BATCH, KIND_BITS, TAKEN, added, filled
 from .tower import lowered, spot, swapped
 from .turns import built, done, rebuilt, removed
-
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 
 def begun(state: State) -> State:
@@ -20,11 +19,11 @@ def begun(state: State) -> State:
     if animal in POWERS:
         if not usable(state, animal):
             return done(state)  # 3.4
-        return _new(State, (seat, "power", towers, rows, kobans, pawns, seat, animal, (), hoard, piles, lap))
+        return new(State, (seat, "power", towers, rows, kobans, pawns, seat, animal, (), hoard, piles, lap))
     if animal == CAT:
         return done(state._replace(round=lap._replace(first=seat)))  # 6.3
     gain = {"boar": 2, "rat": hoard, "rooster": 1}[animal]  # 6.4, 6.5, 6.7
-    kobans = changed(kobans, seat, kobans[seat] + gain)
+    kobans = replaced(kobans, seat, kobans[seat] + gain)
     if animal == "rooster":
         return state._replace(turn=CHANCE, stage="rooster", kobans=kobans)  # 6.8
     return done(state._replace(kobans=kobans, hoard=0 if animal == "rat" else hoard))
@@ -37,20 +36,20 @@ def paid(state: State) -> tuple[tuple[int, ...], int]:
     """Return the koban of the seats and of the rat after the seat that acts paid one to the rat."""
     kobans, seat, lap = state.kobans, state.actor, state.round
     hoard = state.hoard if lap.line[lap.cat] == "rat" else state.hoard + 1  # 6.2
-    return changed(kobans, seat, kobans[seat] - 1), hoard
+    return replaced(kobans, seat, kobans[seat] - 1), hoard
 
 
 def after_paying(state: State) -> State:
     """Return the state after the seat that acts paid one koban to the rat."""
     turn, stage, towers, rows, _, pawns, actor, power, picks, _, piles, lap = state
     kobans, hoard = paid(state)
-    return _new(State, (turn, stage, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap))
+    return new(State, (turn, stage, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap))
 
 
 def picked(state: State, seat: int, picks: tuple[int, ...]) -> State:
     """Return the state in which these have been picked and this seat goes on."""
     _, stage, towers, rows, kobans, pawns, actor, power, _, hoard, piles, lap = state
-    return _new(State, (seat, stage, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap))
+    return new(State, (seat, stage, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap))
 
 
 def seen(state: State, looks: Sequence[tuple[int, int, int]]) -> State:
@@ -58,8 +57,8 @@ def seen(state: State, looks: Sequence[tuple[int, int, int]]) -> State:
     turn, stage, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap = state
     marks = lap.table.marks
     for who, seat, slot in looks:
-        rows = changed(rows, seat, changed(rows[seat], slot, rows[seat][slot] | marks[who]))
-    return _new(State, (turn, stage, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap))
+        rows = replaced(rows, seat, replaced(rows[seat], slot, rows[seat][slot] | marks[who]))
+    return new(State, (turn, stage, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap))
 
 
 def exchanged(state: State, one: tuple[int, int], two: tuple[int, int]) -> State:
@@ -67,8 +66,8 @@ def exchanged(state: State, one: tuple[int, int], two: tuple[int, int]) -> State
     (seat, slot), (other, place) = one, two
     rows = state.rows
     mine, theirs = rows[seat][slot], rows[other][place]
-    rows = changed(rows, seat, changed(rows[seat], slot, theirs))  # 7.3
-    return state._replace(rows=changed(rows, other, changed(rows[other], place, mine)))
+    rows = replaced(rows, seat, replaced(rows[seat], slot, theirs))  # 7.3
+    return state._replace(rows=replaced(rows, other, replaced(rows[other], place, mine)))
 
 
 # ── dog; horse: picks are the slots looked at ──
@@ -79,8 +78,8 @@ def _dog(state: State, move: Move) -> State:
     if move == SKIP:
         return done(state)
     kind, seat, piles = WASTE_KIND[move[0]], state.actor, state.piles
-    rows = changed(state.rows, seat, added(state.rows[seat], kind | state.round.table.marks[-1]))
-    waste = changed(piles.waste, kind, piles.waste[kind] - 1)
+    rows = replaced(state.rows, seat, added(state.rows[seat], kind | state.round.table.marks[-1]))
+    waste = replaced(piles.waste, kind, piles.waste[kind] - 1)
     return done(state._replace(rows=rows, piles=piles._replace(waste=waste)))
 
 
@@ -198,7 +197,7 @@ def shuffled(state: State, kinds: Sequence[int]) -> State:
     """Return the state after these kinds were dealt back to those who gave a tile: a batch of their own."""
     rows, piles = state.rows, state.piles
     for seat, slot, kind in zip(givers(state), state.picks, kinds, strict=True):
-        rows = changed(rows, seat, changed(rows[seat], slot, kind | piles.batches << BATCH))  # 6.18, 7.4
+        rows = replaced(rows, seat, replaced(rows[seat], slot, kind | piles.batches << BATCH))  # 6.18, 7.4
     return done(state._replace(rows=rows, piles=piles._replace(batches=piles.batches + 1)))
 
 

@@ -5,25 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .. import CHANCE, Level, Move
+from ..kit import agreed, new, replaced
 from .animals import PLAY, begun
-from .luck import drawn
+from .luck import happened
 from .moves import spaces
 from .state import BUILD, DISCARD, ENTRIES, SLOT, Piles, Round, State, Table
-from .tiles import COPIES, KIND_BITS, NONE, changed, faded, marks, without
+from .tiles import COPIES, KIND_BITS, NONE, faded, marks, without
 from .tower import EMPTY, entering, grown
 from .turns import BEGIN, built, dumped, next_actor, rebuilt, refilled, removed
 
 SEATS = range(2, 6)
 OPTIONS = {"sabotage": (False, True), "memory": (False, True), "expert": (False, True)}
 PURSE = 2
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 
-def start(level: Level | None, seats: int, **options) -> State:
+def start(level: Level | None, seats: int, **options: object) -> State:  # noqa: ARG001
     """Return the first state: chance is to lay out the line of animals."""
-    chosen = {name: options.pop(name, values[0]) for name, values in OPTIONS.items()}
-    if seats not in SEATS or options or any(value not in OPTIONS[name] for name, value in chosen.items()):
-        raise ValueError(f"neko cannot be played by {seats} with {chosen | options}")
+    chosen = agreed(seats, options, SEATS, OPTIONS)
     table = Table(seats, **chosen, marks=marks(seats, chosen["memory"]))
     towers = (EMPTY[chosen["expert"]],) * seats
     begin = Round(table, (), 0, -1, 0, "", 0, 0)
@@ -56,7 +54,7 @@ def play(state: State, move: Move) -> State:
     elif stage == "enter":
         state = _entered(state, move)
     else:
-        state = drawn(state, move)
+        state = happened(state, move)
     while state.stage == BEGIN:
         state = begun(state)
     return state
@@ -65,9 +63,9 @@ def play(state: State, move: Move) -> State:
 def _placed(state: State, move: Move) -> State:
     """Return the state after a pawn was put on an animal."""
     seat, _, towers, rows, kobans, pawns, _, _, _, hoard, piles, lap = state
-    pawns = changed(pawns, seat, _places(lap.line, lap.cat)[move])
+    pawns = replaced(pawns, seat, _places(lap.line, lap.cat)[move])
     seat = seat + 1 if seat + 1 < len(pawns) else 0
-    after = _new(State, (seat, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, lap))
+    after = new(State, (seat, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, lap))
     return after if pawns[seat] < 0 else next_actor(after, -1)
 
 
@@ -78,15 +76,15 @@ def _acted(state: State, move: Move) -> State:
     row = rows[seat]
     tile = row[slot]
     if deed == BUILD:
-        kobans = changed(kobans, seat, kobans[seat] - 1)
+        kobans = replaced(kobans, seat, kobans[seat] - 1)
         return built(removed(state, seat, slot, kobans, hoard), tile & KIND_BITS, seat)
     if deed == DISCARD:
-        kobans = changed(kobans, seat, kobans[seat] + 1)
+        kobans = replaced(kobans, seat, kobans[seat] + 1)
         row, piles = without(row, slot), dumped(piles, (tile & KIND_BITS,))  # 4.4
     else:
-        row = changed(row, slot, tile | lap.table.marks[seat])
-    rows = changed(rows, seat, row)
-    return refilled(_new(State, (seat, "act", towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap)))
+        row = replaced(row, slot, tile | lap.table.marks[seat])
+    rows = replaced(rows, seat, row)
+    return refilled(new(State, (seat, "act", towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap)))
 
 
 def _entered(state: State, move: Move) -> State:

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from random import Random
 
 from .. import CHANCE, Move
+from ..kit import drawn, new, pick, replaced
 from .animals import gathered, shuffled
 from .state import ANIMALS, Piles, Round, State
-from .tiles import BATCH, KIND, KIND_BITS, KINDS, ROW, changed, draw
+from .tiles import BATCH, KIND, KIND_BITS, KINDS, ROW, draw
 from .turns import BEGIN, refilled
-
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 
 def chance(state: State, rng: Random) -> Move:
     """Draw one outcome."""
     stage = state.stage
     if stage in ("roll", "rooster"):
-        return (stage, ANIMALS[int(rng.random() * len(ANIMALS))])
+        return (stage, pick(ANIMALS, rng))
     if stage == "line":
         return (stage, *_mixed(ANIMALS, rng))
     if stage == "shuffle":
@@ -43,12 +42,11 @@ def _missing(state: State, total: int) -> int:
     return min(ROW - len(row) + row.count(0), total)
 
 
-def drawn(state: State, move: Move) -> State:
+def happened(state: State, move: Move) -> State:
     """Return the state after chance drew this, refusing what it could not have drawn."""
     stage = state.stage
-    if state.turn != CHANCE or not move or move[0] != stage:
-        raise ValueError(f"{' '.join(move)} cannot happen now")
-    return _DRAWN[stage](state, move[1:])
+    names = drawn(state.turn, stage, move)
+    return _DRAWN[stage](state, names)
 
 
 def _line(state: State, names: Sequence[str]) -> State:
@@ -67,7 +65,7 @@ def _taken(piles: Piles, names: Sequence[str], count: int) -> tuple[list[int], P
         left[kind] -= 1
     if len(kinds) != count or min(left) < 0:
         raise ValueError(f"the deck does not give {' '.join(names)}")
-    return [kind | batch << BATCH for kind in kinds], _new(Piles, (tuple(left), waste, batch, batches))
+    return [kind | batch << BATCH for kind in kinds], new(Piles, (tuple(left), waste, batch, batches))
 
 
 def _deal(state: State, names: Sequence[str]) -> State:
@@ -75,7 +73,7 @@ def _deal(state: State, names: Sequence[str]) -> State:
     row, piles = _taken(state.piles, names, ROW)  # 2.4
     seat, table = state.rows.index(()), state.round.table
     mark = table.marks[seat]
-    rows = changed(state.rows, seat, (row[0] | mark, row[1], row[2], row[3] | mark))
+    rows = replaced(state.rows, seat, (row[0] | mark, row[1], row[2], row[3] | mark))
     if seat + 1 < table.seats:
         return state._replace(rows=rows, piles=piles)
     return state._replace(stage="roll", rows=rows, piles=piles, round=state.round._replace(number=1))
@@ -88,8 +86,8 @@ def _roll(state: State, names: Sequence[str]) -> State:
     die = _animal(names)
     if die == "rat":
         hoard = 0  # 6.6
-    lap = _new(Round, (table, line, number, line.index(die), first, die, record, still))  # 3.1
-    return _new(State, (first, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, lap))
+    lap = new(Round, (table, line, number, line.index(die), first, die, record, still))  # 3.1
+    return new(State, (first, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, lap))
 
 
 def _animal(names: Sequence[str]) -> str:
@@ -105,9 +103,9 @@ def _refill(state: State, names: Sequence[str]) -> State:
     tiles, piles = _taken(piles, names, _missing(state, sum(piles.deck)))
     row = rows[actor]
     for tile in tiles:
-        row = changed(row, row.index(0), tile)  # 4.6
-    rows = changed(rows, actor, row)
-    return refilled(_new(State, (CHANCE, "refill", towers, rows, kobans, pawns, actor, "", (), hoard, piles, lap)))
+        row = replaced(row, row.index(0), tile)  # 4.6
+    rows = replaced(rows, actor, row)
+    return refilled(new(State, (CHANCE, "refill", towers, rows, kobans, pawns, actor, "", (), hoard, piles, lap)))
 
 
 def _rooster(state: State, names: Sequence[str]) -> State:

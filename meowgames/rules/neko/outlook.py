@@ -37,10 +37,10 @@ def outlook(tower: Tower) -> Outlook:
         ends.append(end)
         leads.append(floor)
         gains.append(max(promise(settled(grown(under, kind))) for under in _bases(tower)) - base)
-    good = [max(0.0, READY * gain) if end == STANDS else 0.0 for end, gain in zip(ends, gains)]
-    odds = sum(copies for end, copies in zip(ends, COPIES) if end == STANDS) / ALL
+    good = [max(0.0, READY * gain) if end == STANDS else 0.0 for end, gain in zip(ends, gains, strict=True)]
+    odds = sum(copies for end, copies in zip(ends, COPIES, strict=True) if end == STANDS) / ALL
     ends[0] = max(ends)
-    gains[0] = sum(gain * copies for gain, copies in zip(gains, COPIES)) / ALL
+    gains[0] = sum(gain * copies for gain, copies in zip(gains, COPIES, strict=True)) / ALL
     return Outlook(tuple(ends), tuple(leads), tuple(gains), tuple(good), odds, tower.next >> 6 >= TOP, base)
 
 
@@ -93,7 +93,7 @@ def doomed(tower: Tower) -> bool:
 def cuts(tower: Tower) -> tuple[int, ...]:
     """Return the hexes from which on to tear a tower down, where that is worth it."""
     base = promise(tower)
-    return tuple([hex for at, hex in enumerate(tower.hexes) if promise(lowered(tower, at)) > base])
+    return tuple([place for at, place in enumerate(tower.hexes) if promise(lowered(tower, at)) > base])
 
 
 @lru_cache(maxsize=8192)

@@ -67,13 +67,14 @@ class State(NamedTuple):
 # A row can hold every tile there is, so every slot has its words.
 SLOTS = range(sum(COPIES))
 PLAYERS = range(5)
-ROW_MOVES = tuple(tuple((f"row{seat}.{slot},0",) for slot in SLOTS) for seat in PLAYERS)
+ROW_MOVES: tuple[tuple[Move, ...], ...] = tuple(tuple((f"row{seat}.{slot},0",) for slot in SLOTS) for seat in PLAYERS)
 SLOT = {move[0]: (seat, slot) for seat in PLAYERS for slot, move in enumerate(ROW_MOVES[seat])}
 WASTE = tuple(f"waste-{name}" for name in KINDS)
 WASTE_KIND = {word: kind for kind, word in enumerate(WASTE) if kind}
 BUILD, DISCARD, LOOK = "build", "discard", "look"
-SKIP, DONE = ("skip",), ("done",)
-ENTRIES = {("ne",): 1, ("nw",): 2}  # 5.3: the heading each word stands for
+SKIP: Move = ("skip",)
+DONE: Move = ("done",)
+ENTRIES: dict[Move, int] = {("ne",): 1, ("nw",): 2}  # 5.3: the heading each word stands for
 
 # What can be done with a tile as a first action, without and with a koban (4.2).
 DEEDS = tuple(

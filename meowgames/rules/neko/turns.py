@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import CHANCE, OVER
+from ..kit import new, replaced
 from .state import ANIMALS, CAT, STALE, Piles, Round, State
-from .tiles import NONE, ROW, changed, more, without
+from .tiles import NONE, ROW, more, without
 from .tower import TOP, Tower, falling, grown, settled, walled
 
 BEGIN = "begin"  # the stage of a state in which an animal is about to be used; nobody ever sees it
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 
 def next_actor(state: State, place: int) -> State:
@@ -22,7 +22,7 @@ def next_actor(state: State, place: int) -> State:
             seat, ahead = other, its
     if seat < 0:
         return _evening(state)
-    after = _new(State, (seat, "act", towers, rows, kobans, pawns, seat, "", (), hoard, piles, lap))
+    after = new(State, (seat, "act", towers, rows, kobans, pawns, seat, "", (), hoard, piles, lap))
     return after if any(rows[seat]) else refilled(after)  # 4.5
 
 
@@ -33,9 +33,9 @@ def _evening(state: State) -> State:
     still += 1
     if still >= STALE:  # 8.5
         return over(state._replace(round=lap._replace(still=still)))
-    lap = _new(Round, (table, line, number + 1, cat, first, die, record, still))
+    lap = new(Round, (table, line, number + 1, cat, first, die, record, still))
     none = (-1,) * len(pawns)
-    return _new(State, (CHANCE, "roll", towers, rows, kobans, none, -1, "", (), hoard, piles, lap))
+    return new(State, (CHANCE, "roll", towers, rows, kobans, none, -1, "", (), hoard, piles, lap))
 
 
 def over(state: State) -> State:
@@ -54,8 +54,8 @@ def built(state: State, kind: int, site: int) -> State:
 def removed(state: State, seat: int, slot: int, kobans: tuple[int, ...], hoard: int) -> State:
     """Return the state with a tile taken out of a row and paid for: the koban are these now."""
     turn, stage, towers, rows, _, pawns, actor, power, _, _, piles, lap = state
-    rows = changed(rows, seat, without(rows[seat], slot))
-    return _new(State, (turn, stage, towers, rows, kobans, pawns, actor, power, (), hoard, piles, lap))
+    rows = replaced(rows, seat, without(rows[seat], slot))
+    return new(State, (turn, stage, towers, rows, kobans, pawns, actor, power, (), hoard, piles, lap))
 
 
 def rebuilt(state: State, site: int, tower: Tower, lost: Sequence[int] = ()) -> State:
@@ -70,8 +70,8 @@ def rebuilt(state: State, site: int, tower: Tower, lost: Sequence[int] = ()) -> 
     height = stands.height
     if height > lap.record:
         lap = lap._replace(record=height, still=-1)  # 8.5
-    towers = changed(towers, site, stands)
-    after = _new(State, (actor, stage, towers, rows, kobans, pawns, actor, power, (), hoard, piles, lap))
+    towers = replaced(towers, site, stands)
+    after = new(State, (actor, stage, towers, rows, kobans, pawns, actor, power, (), hoard, piles, lap))
     if height >= TOP:  # 8.1
         return over(after)
     return done(after) if power else refilled(after)
@@ -80,7 +80,7 @@ def rebuilt(state: State, site: int, tower: Tower, lost: Sequence[int] = ()) -> 
 def dumped(piles: Piles, kinds: Sequence[int]) -> Piles:
     """Return the piles with these tiles face up on the discard pile."""
     deck, waste, batch, batches = piles
-    return _new(Piles, (deck, more(waste, kinds), batch, batches))
+    return new(Piles, (deck, more(waste, kinds), batch, batches))
 
 
 def refilled(state: State) -> State:
@@ -90,13 +90,13 @@ def refilled(state: State) -> State:
     if len(row) - row.count(0) >= ROW:  # 4.8
         place = pawns[actor]
         animal = CAT if place == lap.cat else lap.line[place]
-        return _new(State, (actor, BEGIN, towers, rows, kobans, pawns, actor, animal, (), hoard, piles, lap))
+        return new(State, (actor, BEGIN, towers, rows, kobans, pawns, actor, animal, (), hoard, piles, lap))
     deck, waste, _, batches = piles
     if not any(deck):
         if not any(waste):
             return over(state)  # 8.2
-        piles = _new(Piles, (waste, NONE, batches, batches + 1))  # 4.9
-    return _new(State, (CHANCE, "refill", towers, rows, kobans, pawns, actor, "", (), hoard, piles, lap))
+        piles = new(Piles, (waste, NONE, batches, batches + 1))  # 4.9
+    return new(State, (CHANCE, "refill", towers, rows, kobans, pawns, actor, "", (), hoard, piles, lap))
 
 
 def done(state: State) -> State:

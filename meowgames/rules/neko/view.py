@@ -36,26 +36,26 @@ def look(state: State, seat: int) -> Picture:
 
 def _line(state: State) -> Faces:
     """Return the animals in their line, the cat, the die, and the koban on the rat."""
-    round = state.round
+    lap = state.round
     picture: Faces = {}
-    for place, animal in enumerate(round.line):
-        picture[f"line{place}"] = (animal, CAT) if place == round.cat else (animal,)
+    for place, animal in enumerate(lap.line):
+        picture[f"line{place}"] = (animal, CAT) if place == lap.cat else (animal,)
         if animal == "rat":
             picture[f"hoard{place}"] = ("koban",) * state.hoard
-    if round.die:
-        picture["die"] = (f"die-{round.die}",)
+    if lap.die:
+        picture["die"] = (f"die-{lap.die}",)
     return picture
 
 
 def _order(state: State) -> Faces:
     """Return the pawns where they stand, and the strip that says in which order they act."""
-    pawns, round, now = state.pawns, state.round, acting(state)
-    picture = {f"home{seat}": (f"pawn{seat}",) for seat, place in enumerate(pawns) if place < now}  # 3.6
+    pawns, lap, now = state.pawns, state.round, acting(state)
+    picture: Faces = {f"home{seat}": (f"pawn{seat}",) for seat, place in enumerate(pawns) if place < now}  # 3.6
     placed = sorted((place, seat) for seat, place in enumerate(pawns) if place >= 0)
     for number, (place, seat) in enumerate(placed):
         if place >= now:
             picture[f"stand{place}"] = (f"pawn{seat}",)
-        animal = CAT if place == round.cat else round.line[place]
+        animal = CAT if place == lap.cat else lap.line[place]
         picture[f"order{number}"] = (f"pawn{seat}",)
         picture[f"task{number}"] = (f"head-{animal}",)
         if state.actor >= 0:
@@ -108,7 +108,7 @@ def _batches(state: State) -> dict[int, tuple[str, ...]]:
 def tower_faces(tower: Tower, seat: int) -> Faces:
     """Return the tiles of a tower on their hexes, and what is about to happen to the last of them."""
     picture: Faces = {}
-    for kind, place, heading in zip(tower.tiles, tower.hexes, headings(tower)):
+    for kind, place, heading in zip(tower.tiles, tower.hexes, headings(tower), strict=True):
         picture[place_name("tower", seat, place)] = (face(kind, heading),)
     if tower.tiles and walled(tower):
         picture[place_name("fate", seat, tower.hexes[-1])] = ("wall",)
@@ -141,7 +141,7 @@ def picked_tiles(state: State) -> list[tuple[int, int]]:
     if power == "horse":
         return [(actor, slot) for slot in picks]
     if power == "dragon":
-        return list(zip(givers(state), picks))
+        return list(zip(givers(state), picks, strict=False))
     if power == "monkey":
         return [(picks[0], slot) for slot in picks[1:]]
     other, each, *slots = picks
@@ -187,13 +187,13 @@ def _phase(state: State) -> str:
 
 def status(state: State) -> tuple[str, ...]:
     """Return which turn it is, what is going on, and what the cat and the die show."""
-    round = state.round
+    lap = state.round
     if state.turn == OVER:
         return ("neko.status.over",)
-    if round.cat < 0:
+    if lap.cat < 0:
         return ("neko.status.before",)
     doing = "rolling" if state.stage == "roll" else "choosing" if state.actor < 0 else "acting"
-    return ("neko.status", str(round.number), doing, round.line[round.cat], round.die)
+    return ("neko.status", str(lap.number), doing, lap.line[lap.cat], lap.die)
 
 
 _CLAUSES = {
