@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..kit import new
-from .tiles import KINDS, BEND
+from .tiles import BEND, KINDS
 
 # A hex is floor * 64 + 32 + half tiles from the axis; headings count sixths to the left from due right.
 STRIDE, MIDDLE = 64, 32
