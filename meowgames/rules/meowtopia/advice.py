@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from .. import Move
-from .choices import DONE, FEED
-from .errands import effect, errand
 from .families import BIT, MASKS
 from .farm import Farm, cell_at, edge_at, lay_stick, sides
+from .homes import effect, errand
+from .moves import DONE, FEED, can_do, followed
 from .points import parts
 from .state import EATS, Home, State, Stock, alert, supper
 from .think import around, edge_value
 from .tiles import DO, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
-from .turns import can_do, followed
 
 WHY = "meowtopia.why."
 

@@ -1,32 +1,18 @@
-"""The course of a game: the first state, what comes of a move, and whose turn it is then."""
+"""The course of a game: what comes of a move, and whose turn it is then."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from .. import CHANCE, Level, Move
-from ..kit import agreed, new, replaced
+from .. import Move
+from ..kit import new, replaced
 from .animals import PLAY, begun
 from .luck import happened
 from .moves import spaces
-from .state import BUILD, DISCARD, ENTRIES, SLOT, Piles, Round, State, Table
-from .tiles import COPIES, KIND_BITS, NONE, faded, marks, without
-from .tower import EMPTY, entering, grown
+from .state import BUILD, DISCARD, ENTRIES, SLOT, State
+from .tiles import KIND_BITS, faded, without
+from .tower import entering, grown
 from .turns import BEGIN, built, dumped, next_actor, rebuilt, refilled, removed
-
-SEATS = range(2, 6)
-OPTIONS = {"sabotage": (False, True), "memory": (False, True), "expert": (False, True)}
-PURSE = 2
-
-
-def start(level: Level | None, seats: int, **options: object) -> State:  # noqa: ARG001
-    """Return the first state: chance is to lay out the line of animals."""
-    chosen = agreed(seats, options, SEATS, OPTIONS)
-    table = Table(seats, **chosen, marks=marks(seats, chosen["memory"]))
-    towers = (EMPTY[chosen["expert"]],) * seats
-    begin = Round(table, (), 0, -1, 0, "", 0, 0)
-    return State(CHANCE, "line", towers, ((),) * seats, (PURSE,) * seats, (-1,) * seats, -1, "", (), 0,
-                 Piles(COPIES, NONE, 0, 1), begin)  # fmt: skip
 
 
 def turn(state: State) -> int:
