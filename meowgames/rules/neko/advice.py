@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import Move
 from .moves import spaces
-from .outlook import FALL, STANDS, WALL, cuts, doomed, outlook, swaps
+from .outlook import FALL, STANDS, UNSEEN, WALL, cuts, doomed, outlook, swaps
 from .state import BUILD, CAT, DISCARD, DONE, ENTRIES, SKIP, SLOT, WASTE_KIND, State
 from .think import EVEN
 from .tiles import KIND_BITS, KINDS, SEEN, TAKEN, filled
@@ -62,7 +62,7 @@ def _build(tower: Tower, kind: int | None) -> Why:
     if not kind:
         return () if view.odds < EVEN else ("any",) if view.odds == 1 else ("most",)
     if end != STANDS:
-        return ("topple",) if end == FALL and view.ends[0] == FALL else ()
+        return ("topple",) if end == FALL and view.ends[UNSEEN] == FALL else ()
     if abs(grown(tower, kind).lean) < abs(tower.lean):
         return ("balance",)
     if view.leads[kind] > floor:
@@ -138,7 +138,7 @@ def _second(state: State, animal: str) -> Why:
                 return ("twice",)
     if animal == "sheep" and koban and 0 in own:
         return ("peek",)
-    return ("two",) if koban > 1 and outlook(tower).ends[0] == STANDS else ()
+    return ("two",) if koban > 1 and outlook(tower).ends[UNSEEN] == STANDS else ()
 
 
 def _found(state: State) -> Why:
@@ -165,7 +165,7 @@ def _act(state: State, move: Move) -> Why:
 def _look(tower: Tower) -> Why:
     """Return why an unseen tile is looked at."""
     view = outlook(tower)
-    return ("look-first",) if view.odds < 1 and view.ends[0] == STANDS else ("look",)
+    return ("look-first",) if view.odds < 1 and view.ends[UNSEEN] == STANDS else ("look",)
 
 
 def _enter(state: State, move: Move) -> Why:
@@ -192,7 +192,7 @@ def _more(state: State, move: Move) -> Why:
         return _build(_own(state), _shown(state, move[0]))
     seat, tower = state.turn, _own(state)
     rows = [seat] if state.power == "sheep" else [other for other in range(len(state.rows)) if other != seat]
-    if outlook(tower).ends[0] == FALL:
+    if outlook(tower).ends[UNSEEN] == FALL:
         return ("falls",)
     return () if any(_helps(tower, kind) for other in rows for kind in _row(state, other)) else ("save",)
 
@@ -236,10 +236,12 @@ def _trade(state: State, move: Move) -> Why:
     if len(move) > 1:
         theirs, mine = _shown(state, move[0]), _shown(state, move[1])
         return ("trade", KINDS[theirs]) if theirs and _helps(tower, theirs) and not _helps(tower, mine) else ()
-    if state.power == "rabbit" and picks and len(picks) >= 2 + 2 * picks[1]:
-        return _given(state, move)
-    if state.power == "rabbit" and picks and picks[1] > 1:
-        return ("of-two",)
+    if state.power == "rabbit" and picks:
+        _, each, *slots = picks
+        if len(slots) >= 2 * each:
+            return _given(state, move)
+        if each > 1:
+            return ("of-two",)
     return _unfit(state) if state.turn == state.actor and not picks else ()
 
 

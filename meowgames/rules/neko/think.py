@@ -8,7 +8,7 @@ from random import Random
 from .. import CHANCE, OVER, Move
 from ..kit import odds, pick
 from .moves import moves, spaces, watched
-from .outlook import FALL, STANDS, Outlook, cuts, outlook, promise, swaps
+from .outlook import FALL, STANDS, UNSEEN, Outlook, cuts, outlook, promise, swaps
 from .state import BUILD, DEEDS, DISCARD, DONE, ENTRIES, LOOK, ROW_MOVES, SKIP, SLOT, WASTE_KIND, State
 from .tiles import BATCH, KIND_BITS, KINDS, SEEN, draw
 from .tower import TOP, entering, grown, settled, spot
@@ -114,7 +114,7 @@ def _builds(view: Outlook, tiles: list[tuple[Move, int]]) -> list[Move]:
     known = [(gains[kind], move) for move, kind in tiles if kind and ends[kind] == STANDS]
     found = [move for gain, move in known if gain > 0]
     best = max(known)[0] if known else 0.0
-    if ends[0] == STANDS and (view.wins or view.odds >= EVEN and gains[0] > best):
+    if ends[UNSEEN] == STANDS and (view.wins or view.odds >= EVEN and gains[UNSEEN] > best):
         found += [move for move, kind in tiles if not kind]
     return found
 
@@ -137,7 +137,7 @@ def _acts(state: State) -> list[Move]:
     found = [(move[0], BUILD) for move in _builds(view, tiles)] if rich else []
     waste = [move for move, kind in tiles if kind and (view.ends[kind] != STANDS or view.gains[kind] <= 0)]
     unseen = [move for move, kind in tiles if not kind]
-    if rich and view.ends[0] == FALL:
+    if rich and view.ends[UNSEEN] == FALL:
         found += [(move[0], BUILD) for move, kind in tiles if kind and view.ends[kind] == FALL][:1]  # 10.1
     waste = waste or unseen
     if not found and not waste:

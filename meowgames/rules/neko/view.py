@@ -143,7 +143,8 @@ def picked_tiles(state: State) -> list[tuple[int, int]]:
     if power == "dragon":
         return list(zip(givers(state), picks, strict=False))
     if power == "monkey":
-        return [(picks[0], slot) for slot in picks[1:]]
+        other, *slots = picks
+        return [(other, slot) for slot in slots]
     other, each, *slots = picks
     return [(other, slot) for slot in slots[:each]] + [(actor, slot) for slot in slots[each : 2 * each]]
 
@@ -162,7 +163,8 @@ def prompt(state: State, seat: int) -> tuple[str, ...]:
     if state.turn != seat or seat < 0:
         return ()
     if state.stage == "enter":
-        return ("neko.prompt.enter", KINDS[state.picks[0]])
+        kind, _ = state.picks
+        return ("neko.prompt.enter", KINDS[kind])
     if state.stage == "act" and not state.kobans[seat]:
         return ("neko.prompt.poor",)
     if state.stage != "power":
@@ -178,8 +180,8 @@ def _phase(state: State) -> str:
     if not picks:
         return ""
     if power == "rabbit":
-        taken, each = len(picks) - 2, picks[1]
-        return "-two" if taken < each else "-take" if taken < 2 * each else "-give"
+        _, each, *slots = picks
+        return "-two" if len(slots) < each else "-take" if len(slots) < 2 * each else "-give"
     if power == "monkey":
         return "-swap" if watched(state) else "-two"
     return "-more"
