@@ -131,7 +131,9 @@ def test_a_turn_is_morning_day_and_evening():
     for move in ("tile-gold", "marmalade1", "marmalade2", "pass", "feed"):
         state = say(state, move)
         phases.append(seen(state, "phase"))
-    assert [phase[0] for phase in phases] == [f"phase-{part}" for part in "morning day day day evening morning".split()]
+    assert [phase[0] for phase in phases] == [
+        f"phase-{part}" for part in ["morning", "day", "day", "day", "evening", "morning"]
+    ]
     assert meowtopia.turn(state) == 1
 
 

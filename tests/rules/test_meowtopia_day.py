@@ -97,7 +97,7 @@ def test_a_kitten_hired_with_a_tile_cannot_be_sent_with_it_but_follows_later():
 
 @pytest.mark.clause("meowtopia", "5.5")
 def test_one_by_one_is_the_same_as_all_at_once():
-    for count, food in zip(range(7), (0, 2, 5, 8, 12, 16, 20)):
+    for count, food in zip(range(7), (0, 2, 5, 8, 12, 16, 20), strict=True):
         state = crew(" ".join(SIX))
         before = number(state, "food0")
         state = say(state, "tile-food", *SIX[:count], *(["done"] if count < 6 else []))

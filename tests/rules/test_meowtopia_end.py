@@ -151,7 +151,7 @@ def test_the_running_score_counts_kittens_that_are_awake():
 @pytest.mark.parametrize("seats", meowtopia.SEATS)
 def test_the_score_sheet_adds_up(seats):
     for state, _ in walk(seats, 7):
-        assert tuple(map(sum, zip(*meowtopia.tally(state).values()))) == meowtopia.score(state)
+        assert tuple(map(sum, zip(*meowtopia.tally(state).values(), strict=True))) == meowtopia.score(state)
     for seat in range(seats):
         lines = [line for line in meowtopia.scoring(state, seat) if line[0] != "mayor"]
         assert sum(points for _, _, points in lines) == meowtopia.score(state)[seat]

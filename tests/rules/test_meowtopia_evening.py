@@ -127,6 +127,6 @@ def test_a_malus_stays(seats):
     most = [0] * seats
     for state, _ in walk(seats, 6):
         now = [len(seen(state, f"malus{seat}")) for seat in range(seats)]
-        assert all(new >= old for new, old in zip(now, most))
+        assert all(new >= old for new, old in zip(now, most, strict=True))
         most = now
     assert any(most)

@@ -91,7 +91,7 @@ def mornings(picture, seat: int, food: int, coins: int, asleep: list[str], serve
     """What could be done in the morning."""
     price = int(picture.get(f"price{seat}", ("price:0",))[0][6:])
     found = {kitten for kitten in asleep if food >= price}
-    for face, ware in zip(picture.get(f"stalls{seat}", ()), picture.get(f"wares{seat}", ())):
+    for face, ware in zip(picture.get(f"stalls{seat}", ()), picture.get(f"wares{seat}", ()), strict=True):
         name = face.removesuffix("@2")
         if name not in served:
             found |= {f"food{seat} {name}"} if food and not ware.startswith("ware-coin") else set()
@@ -221,7 +221,7 @@ def test_random_games_end(seats, options):
         assert plies > 20
 
 
-def dawdle(state, rng: Random):
+def dawdle(state, _: Random):
     """Do nothing, but lay one stick when the game would end otherwise."""
     found = meowtopia.moves(state)
     if state.stock.idle == 9 and state.stage in ("morning", "work"):
@@ -231,14 +231,14 @@ def dawdle(state, rng: Random):
     for words in (("done",), ("pass",), ("feed",)):
         if words in found:
             return words
-    return next((move for move in found if move[0].startswith(("tile", "unfed"))))
+    return next(move for move in found if move[0].startswith(("tile", "unfed")))
 
 
 @pytest.mark.clause("meowtopia", "9.5")
 @EVERY_SIZE
 def test_even_the_slowest_dawdlers_come_to_an_end(seats):
     plies = 0
-    for state, _ in walk(seats, 1, dawdle):
+    for state, _ in walk(seats, 1, dawdle):  # noqa: B007
         plies += 1
     assert state.round.number > 30 and plies < 10 * (seats + 1) * 4 * 24 * seats
 

@@ -64,7 +64,7 @@ def test_luck_lays_the_actions_in_one_of_twelve_circles():
     for move in drawn:
         tiles = pairs(meowtopia.play(state, move))
         assert len(set(tiles)) == 5 and all(len(pair) == 2 for pair in tiles)
-        assert all(one & two for one, two in zip(tiles, tiles[1:] + tiles[:1]))
+        assert all(one & two for one, two in zip(tiles, tiles[1:] + tiles[:1], strict=True))
         assert len(frozenset().union(*tiles)) == 5
     assert any(set(pairs(meowtopia.play(state, move))) == {frozenset(pair) for pair in OURS} for move in drawn)
 

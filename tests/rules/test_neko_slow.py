@@ -1,6 +1,7 @@
 """Neko no Tawa: the whole game told once more in the plainest words, which must agree move by move."""
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -221,7 +222,7 @@ class Slow:
     def snake(self, seat: int):
         spots = self.spots(seat)
         if len(spots) > 1:
-            move = yield seat, [*zip(spots, spots[1:]), ("skip",)]
+            move = yield seat, [*pairwise(spots), ("skip",)]
             if len(move) > 1:
                 self.pay(seat)
                 self.waste.update(self.towers[seat].swap(spots.index(move[0])))
@@ -236,12 +237,12 @@ class Slow:
             if word == "skip":
                 return
             slots.append(self.slot(word))
-        for other, slot in zip(giving, slots):
+        for other, slot in zip(giving, slots, strict=True):
             self.rows[other][slot].seen = set(self.seats)
         names = yield CHANCE, "shuffle"
-        letters = [self.rows[other][slot].letter for other, slot in zip(giving, slots)]
+        letters = [self.rows[other][slot].letter for other, slot in zip(giving, slots, strict=True)]
         assert sorted(LETTER[name] for name in names) == sorted(letters)
-        for other, slot, name in zip(giving, slots, names):
+        for other, slot, name in zip(giving, slots, names, strict=True):
             self.rows[other][slot] = Tile(name)
 
     def build(self, seat: int, site: int, tile: Tile):
@@ -298,12 +299,12 @@ def compare(state, slow: Slow) -> None:
     assert state.kobans == tuple(slow.koban) and state.hoard == slow.hoard
     assert [short(made.tiles) for made in state.towers] == ["".join(made.tiles) for made in slow.towers]
     assert [made.height for made in state.towers] == [made.height for made in slow.towers]
-    for row, twin in zip(state.rows, slow.rows):
+    for row, twin in zip(state.rows, slow.rows, strict=True):
         assert short(row) == "".join(tile.letter if tile else "." for tile in twin)
-        for tile, other in zip(row, twin):
+        for tile, other in zip(row, twin, strict=True):
             if tile:
                 assert {seat for seat in slow.seats if tile >> SEEN + seat & 1} == other.seen
-    counts = Counter({letter: count for letter, count in zip("slrLR", state.piles.waste[1:]) if count})
+    counts = Counter({letter: count for letter, count in zip("slrLR", state.piles.waste[1:], strict=True) if count})
     assert counts == +slow.waste and sum(state.piles.deck) == slow.deck
     assert state.round.first == slow.first
 
@@ -341,7 +342,7 @@ def follow_both(seats: int, seed: int, deck: tuple, tame: bool, **options) -> Co
 def test_the_plain_telling_agrees(seats, options):
     met = follow_both(seats, 1, (0, 24, 28, 28, 20, 20), False, **options)
     met += follow_both(seats, 2, (0, 24, 28, 28, 20, 20), True, **options)
-    wanted = "roll pawn act enter refill rooster rabbit shuffle horse tiger".split()
+    wanted = ["roll", "pawn", "act", "enter", "refill", "rooster", "rabbit", "shuffle", "horse", "tiger"]
     assert all(met[stage] for stage in wanted)
 
 

@@ -41,7 +41,7 @@ def test_a_guess_cannot_be_told_from_the_truth_by_its_seat(seats, options):
             assert neko.guess(guess, seat, Random(1)) == neko.guess(state, seat, Random(1))
             assert neko.status(guess) == neko.status(state) and neko.turn(guess) == neko.turn(state)
             assert seat != neko.turn(state) or same_question(guess, state, seat)
-            pairs = zip(sum(state.rows, ()), sum(guess.rows, ()))
+            pairs = zip(sum(state.rows, ()), sum(guess.rows, ()), strict=True)
             known = 1 << SEEN + seat if seat >= 0 else 0
             assert all(tile == other for tile, other in pairs if tile & known)
             dealt += guess != state
@@ -60,8 +60,8 @@ def test_a_guess_deals_every_hidden_tile_alike():
         seen[short(guess.rows[1])[1]] += 1
         counts = Counter(short(guess.rows[0] + guess.rows[1]))
         assert all(counts[letter] + guess.piles.deck[kind] == total for kind, letter, total in zip(
-            range(1, 6), "slrLR", (24, 28, 28, 20, 20)))  # fmt: skip
-    for letter, left in zip("slrLR", (23, 28, 27, 20, 20)):
+            range(1, 6), "slrLR", (24, 28, 28, 20, 20), strict=True))  # fmt: skip
+    for letter, left in zip("slrLR", (23, 28, 27, 20, 20), strict=True):
         assert abs(seen[letter] / 3000 - left / 118) < 0.03
 
 

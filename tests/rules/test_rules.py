@@ -69,7 +69,7 @@ PLAN = {
 }
 
 
-@pytest.mark.parametrize("game", ["meow", "isle", "minicity"])
+@pytest.mark.parametrize("game", playable())
 def test_each_job_has_the_same_file_in_every_game(game):
     rules = vars(find(game))
     for file, jobs in PLAN.items():

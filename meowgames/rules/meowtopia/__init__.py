@@ -1,9 +1,10 @@
 """Meowtopia: kittens, fields and water, one day after another; the rule sheet is seeds/meowtopia.en.md."""
 
 from .advice import because
-from .ahead import preview
-from .choices import moves
-from .flow import chance, play, steps, turn
+from .ahead import preview, steps
+from .flow import play, turn
+from .luck import chance
+from .moves import moves
 from .points import rank, score, scoring, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start

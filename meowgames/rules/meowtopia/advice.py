@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from .. import Move
-from .choices import DONE, FEED
-from .errands import effect, errand
+from .. import Move, Text
 from .families import BIT, MASKS
 from .farm import Farm, cell_at, edge_at, lay_stick, sides
+from .homes import effect, errand
+from .moves import DONE, FEED, can_do, followed
 from .points import parts
 from .state import EATS, Home, State, Stock, alert, supper
 from .think import around, edge_value
 from .tiles import DO, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
-from .turns import can_do, followed
 
 WHY = "meowtopia.why."
 
 
-def because(state: State, move: Move) -> tuple:
+def because(state: State, move: Move) -> Text:
     """Return why a hint proposes this move: a text key, then its numbers; nothing when nobody decides."""
     if state.turn < 0:
         return ()
@@ -27,7 +26,7 @@ def because(state: State, move: Move) -> tuple:
 # ── morning ──
 
 
-def _morning(state: State, move: Move) -> tuple:
+def _morning(state: State, move: Move) -> Text:
     """Return why to wake this kitten, serve this merchant or take this tile."""
     if move[0] in BIT:
         return ("wake",) if state.price else ("free",)
@@ -38,7 +37,7 @@ def _morning(state: State, move: Move) -> tuple:
     return _tile(state, tile, DO.index(move[1]) if len(move) > 1 else tile)
 
 
-def _tile(state: State, tile: int, action: int) -> tuple:
+def _tile(state: State, tile: int, action: int) -> Text:
     """Return why to take a tile: for tonight, for what lies on it, for its action, or because it is alone."""
     home, waiting = state.homes[state.turn], state.round.bonus[tile]
     crew = min(MOST, home.awake.bit_count())
@@ -55,7 +54,7 @@ def _tile(state: State, tile: int, action: int) -> tuple:
     return ("alone",) if not able and _alone(state, tile, action) else ("",)
 
 
-def _action(state: State, home: Home, action: int, crew: int) -> tuple:
+def _action(state: State, home: Home, action: int, crew: int) -> Text:
     """Return what an action is good for today."""
     if action == IRRIGATION:
         watered, points = _sticks(home.farm, crew)
@@ -75,7 +74,7 @@ def _sticks(farm: Farm, count: int) -> tuple[int, int]:
     return len(farm.dry) - len(after.dry), after.points - farm.points
 
 
-def _coin(state: State, home: Home) -> tuple:
+def _coin(state: State, home: Home) -> Text:
     """Return what a coin is good for: merchants to come to, kittens to hire, or its one point."""
     if state.stock.ending:
         return ("purse",)
@@ -94,7 +93,7 @@ def _alone(state: State, tile: int, action: int) -> bool:
 # ── day ──
 
 
-def _day(state: State, move: Move) -> tuple:
+def _day(state: State, move: Move) -> Text:
     """Return why to send a kitten like this, to send no more, or to pass."""
     seat, home, stock = state.turn, state.homes[state.turn], state.stock
     if move == DONE:
@@ -116,7 +115,7 @@ def _day(state: State, move: Move) -> tuple:
     return ("supper",) if saved else ("bring", after.food - home.food)
 
 
-def _done(state: State, home: Home) -> tuple:
+def _done(state: State, home: Home) -> Text:
     """Return why to send no more: it would end the game, or whoever stays awake is good for something."""
     stock, action = state.stock, state.action
     if stock.ending:
@@ -134,7 +133,7 @@ def _leads(state: State, after: Home) -> bool:
     return sum(parts(after, alert(after))) > max(points)
 
 
-def _stick(farm: Farm, edge: int, stock: Stock) -> tuple:
+def _stick(farm: Farm, edge: int, stock: Stock) -> Text:
     """Return what a stick does there: water fields, count for two, or wait for a field."""
     watered = sum(cell in farm.dry for cell in sides(edge))
     if watered:
@@ -144,7 +143,7 @@ def _stick(farm: Farm, edge: int, stock: Stock) -> tuple:
     return ("rim",) if stock.ending else ("ditch",)
 
 
-def _field(before: Farm, after: Farm, cell: int, stock: Stock) -> tuple:
+def _field(before: Farm, after: Farm, cell: int, stock: Stock) -> Text:
     """Return what a field does there: turn green at once, share a stick, or lie close."""
     if cell not in after.dry:
         return "green", after.points - before.points
@@ -156,7 +155,7 @@ def _field(before: Farm, after: Farm, cell: int, stock: Stock) -> tuple:
     return ("close", touched) if touched > 1 else ("room",)
 
 
-def _hired(before: Home, after: Home, role: str) -> tuple:
+def _hired(before: Home, after: Home, role: str) -> Text:
     """Return what a new kitten is good for beyond its points."""
     if supper(after) == supper(before):
         return ("fields",)
@@ -168,7 +167,7 @@ def _hired(before: Home, after: Home, role: str) -> tuple:
 # ── evening ──
 
 
-def _supper(state: State, move: Move) -> tuple:
+def _supper(state: State, move: Move) -> Text:
     """Return why to get through the evening like this."""
     if move == FEED:
         return ("fed",)

@@ -1,16 +1,19 @@
-"""What is shown before a choice: where something may be laid, and what a move would bring or cost."""
+"""What is shown before a choice and on the way to what comes of it: places, what a move would bring or cost, nights."""
 
 from __future__ import annotations
 
-from .. import Move, Picture
-from .choices import moves
-from .errands import effect
+from collections.abc import Iterator
+
+from .. import Move, Picture, Spots
 from .families import BIT
 from .farm import cell_at, edge_at, edge_spot, field_spot, sides, worth_of
+from .flow import PLAY
+from .homes import effect
+from .moves import moves
 from .points import parts
 from .state import Home, State, crowd, supper
 from .tiles import FIELDS, IRRIGATION
-from .view import Spots, crop, turned
+from .view import crop, turned
 
 
 def preview(state: State, words: Move) -> Picture:
@@ -65,3 +68,10 @@ def _gains(before: Home, after: Home, seat: int) -> Spots:
     if supper(after) != supper(before):
         found[f"supper{seat}"] = (f"supper:{supper(after)}",)
     return found
+
+
+def steps(state: State, move: Move) -> Iterator[State]:
+    """Yield the night after a round's last turn, before the tiles are laid out again or the game is over."""
+    seen: list[State] = []
+    PLAY[state.stage](state, move, seen)
+    yield from seen

@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from .. import Move
+from ..kit import new
 
 REACH = 34  # squares from the first field to the rim; nobody ever gets as many fields in a row (6.9)
 STRIDE = 2 * REACH + 1
@@ -21,9 +22,6 @@ class Farm(NamedTuple):
     open: tuple[int, ...]  # squares where a field may be laid
     free: tuple[int, ...]  # edges where a stick may be laid
     points: int  # what the sticks count
-
-
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 
 def first_farm() -> Farm:
@@ -50,8 +48,8 @@ def sides(edge: int) -> tuple[int, int]:
 
 def lay_field(farm: Farm, cell: int) -> Farm:
     """Return the farm with one more field."""
-    cells, dry, open, free, points = farm
-    squares, edges, gained, above = [*open], [*free], 0, cell - STRIDE
+    cells, dry, room, free, points = farm
+    squares, edges, gained, above = [*room], [*free], 0, cell - STRIDE
     squares.remove(cell)
     for other, edge in (
         (above, 2 * above + 1),
@@ -61,7 +59,7 @@ def lay_field(farm: Farm, cell: int) -> Farm:
     ):
         if other not in cells:
             edges.append(edge)
-            if other not in open:
+            if other not in room:
                 squares.append(other)
         elif edge not in free:  # 6.8
             gained += 1
@@ -69,21 +67,20 @@ def lay_field(farm: Farm, cell: int) -> Farm:
     edges.sort()
     if not gained:
         dry = tuple(sorted((*dry, cell)))
-    return _new(Farm, (tuple(sorted((*cells, cell))), dry, tuple(squares), tuple(edges), points + gained))
+    return new(Farm, (tuple(sorted((*cells, cell))), dry, tuple(squares), tuple(edges), points + gained))
 
 
 def lay_stick(farm: Farm, edge: int) -> Farm:
     """Return the farm with one more stick."""
-    cells, dry, open, free, points = farm
+    cells, dry, room, free, points = farm
     at = free.index(edge)
-    cell = edge >> 1
-    for cell in (cell, cell + (STRIDE if edge & 1 else 1)):
+    for cell in sides(edge):
         if cell in cells:
             points += 1
             if cell in dry:  # 6.5
                 where = dry.index(cell)
                 dry = dry[:where] + dry[where + 1 :]
-    return _new(Farm, (cells, dry, open, free[:at] + free[at + 1 :], points))
+    return new(Farm, (cells, dry, room, free[:at] + free[at + 1 :], points))
 
 
 def wet(farm: Farm) -> int:
@@ -112,17 +109,17 @@ _EDGES: tuple[dict[int, Move], ...] = ({}, {}, {}, {})
 
 def field_moves(seat: int, farm: Farm) -> list[Move]:
     """Return the moves that lay a field on this farm of a seat."""
-    known, open = _FIELDS[seat], farm[2]
+    known, room = _FIELDS[seat], farm.open
     try:
-        return [known[cell] for cell in open]
+        return [known[cell] for cell in room]
     except KeyError:
-        known.update({cell: (field_spot(seat, cell),) for cell in open if cell not in known})
-        return [known[cell] for cell in open]
+        known.update({cell: (field_spot(seat, cell),) for cell in room if cell not in known})
+        return [known[cell] for cell in room]
 
 
 def stick_moves(seat: int, farm: Farm) -> list[Move]:
     """Return the moves that lay a stick on this farm of a seat."""
-    known, free = _EDGES[seat], farm[3]
+    known, free = _EDGES[seat], farm.free
     try:
         return [known[edge] for edge in free]
     except KeyError:

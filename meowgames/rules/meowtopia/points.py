@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .. import OVER
+from .. import OVER, Scored
+from ..kit import places
 from .farm import edge_spot, sticks, wet
 from .state import EATS, SAVES, Home, State, alert, crowd
 
@@ -42,18 +43,19 @@ def score(state: State) -> tuple[int, ...]:
 
 def rank(state: State) -> tuple[int, ...]:
     """Return the places; equals share one, unless kittens and then irrigated fields are to decide."""
-    marks = [(points,) for points in score(state)]
-    if state.round.table.kittens:  # 12.4
-        marks = [(*mark, crowd(home), wet(home.farm)) for mark, home in zip(marks, state.homes)]
-    return tuple(1 + sum(other > mine for other in marks) for mine in marks)  # 10.8
+    points = score(state)
+    if not state.round.table.kittens:
+        return places(points)  # 10.8
+    marks = [(mine, crowd(home), wet(home.farm)) for mine, home in zip(points, state.homes, strict=True)]
+    return places(marks)  # 12.4
 
 
 def tally(state: State) -> dict[str, tuple[int, ...]]:
     """Return the score sheet: its rows add up to the points."""
-    return dict(zip(ROWS, zip(*_columns(state))))
+    return dict(zip(ROWS, zip(*_columns(state), strict=True), strict=True))
 
 
-def scoring(state: State, seat: int) -> list[tuple[str, tuple[str, ...], int]]:
+def scoring(state: State, seat: int) -> list[Scored]:
     """Return a seat's score line by line: its row, the spots it is about, its points; a mayor is named last."""
     farm = state.homes[seat].farm
     stalls = (f"stalls{seat}", f"wares{seat}")
@@ -66,6 +68,6 @@ def scoring(state: State, seat: int) -> list[tuple[str, tuple[str, ...], int]]:
         "food": (f"food{seat}",),
         "malus": (f"malus{seat}",),
     }
-    found = [(row, spots[row], points) for row, points in zip(ROWS, _columns(state)[seat]) if points]
+    found = [(row, spots[row], points) for row, points in zip(ROWS, _columns(state)[seat], strict=True) if points]
     mayor = state.turn == OVER and rank(state)[seat] == 1  # 10.8
     return [*found, ("mayor", (), 0)] if mayor else found

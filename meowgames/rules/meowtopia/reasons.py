@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .. import Move
-from .choices import moves
+from ..kit import leads, reason, stem
 from .families import BIT
 from .farm import edge_at, sticks
+from .moves import moves
 from .state import EATS, SAVES, State
 from .tiles import FIELDS, IRRIGATION
 from .view import CROPS
@@ -25,15 +26,14 @@ _REASONS = {
 
 def why_not(state: State, words: Move) -> str | None:
     """Return the clause that forbids the last of these words, None if nothing does."""
-    if state.turn < 0 or not words or any(move[: len(words)] == words for move in moves(state)):
+    if state.turn < 0 or not words or leads(words, moves(state)):
         return None
     name = words[-1].partition(":")[0].partition("@")[0]
     if name in BIT:
         return _kitten(state, BIT[name], words[:-1])
-    stem = name.partition(".")[0].rstrip("0123456789")
-    if "." in name and stem in ("field", "edge"):
-        return _place(state, stem, name)
-    return _REASONS.get(stem) or _REASONS.get(stem.partition("-")[0])
+    if "." in name and stem(name) in ("field", "edge"):
+        return _place(state, stem(name), name)
+    return reason(name, _REASONS)
 
 
 def _kitten(state: State, kitten: int, said: Move) -> str:
@@ -58,12 +58,12 @@ def _kitten(state: State, kitten: int, said: Move) -> str:
     return "5.5" if kitten & state.spent else "5.6"
 
 
-def _place(state: State, stem: str, spot: str) -> str:
+def _place(state: State, kind: str, spot: str) -> str:
     """Return why nothing can be laid on this spot."""
     seat = state.turn
-    if not spot.startswith(f"{stem}{seat}."):
+    if not spot.startswith(f"{kind}{seat}."):
         return "6.9"
-    if stem == "field":
+    if kind == "field":
         return "6.7"
     laying = state.stage in ("work", "follow") and state.action in (IRRIGATION, FIELDS)
     return "6.4" if laying or edge_at(spot) in sticks(state.homes[seat].farm) else "6.3"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .. import CHANCE, Level
+from ..kit import agreed, new, replaced
 from .families import MASKS
 from .farm import Farm, first_farm
 from .tiles import ACTIONS, OURS, SETS
@@ -28,7 +29,7 @@ class Stall(NamedTuple):
 
     kitten: int
     good: int  # NOTHING, EATS or SAVES
-    count: int
+    amount: int
 
 
 class Home(NamedTuple):
@@ -87,11 +88,9 @@ class State(NamedTuple):
     round: Round
 
 
-def start(level: Level | None, seats: int, **options) -> State:
+def start(level: Level | None, seats: int, **options: object) -> State:  # noqa: ARG001 — farms need no board
     """Return the first state: morning for seat 0, or chance is to pair the actions."""
-    chosen = {name: options.pop(name, values[0]) for name, values in OPTIONS.items()}
-    if seats not in SEATS or options or any(value not in OPTIONS[name] for name, value in chosen.items()):
-        raise ValueError(f"meowtopia cannot be played by {seats} with {chosen | options}")
+    chosen = agreed(seats, options, SEATS, OPTIONS)
     kind = {"single": 0, "pairs": SETS.index(OURS), "random": UNKNOWN}[chosen["tiles"]]
     table = Table(kind, chosen["first_free"], chosen["ties"] == "kittens")
     farm = first_farm()
@@ -106,32 +105,29 @@ def start(level: Level | None, seats: int, **options) -> State:
     return begin if kind == UNKNOWN else dawn(homes, 0, stock, begin.round)
 
 
-def dawn(homes: tuple[Home, ...], seat: int, stock: Stock, round: Round) -> State:
+def dawn(homes: tuple[Home, ...], seat: int, stock: Stock, lap: Round) -> State:
     """Begin a seat's turn: the kittens asleep are counted once, and that sets the price of waking."""
-    home = homes[seat]
-    asleep = home[4]
+    food, gold, malus, awake, asleep, stalls, farm = homes[seat]
     price = 0
     if not asleep:  # 4.1
-        homes = homes[:seat] + (_new(Home, (home[0] + 1, *home[1:])),) + homes[seat + 1 :]
-    elif asleep & asleep - 1 and not round[4][1]:  # 4.2, 4.3, 12.3
+        homes = replaced(homes, seat, new(Home, (food + 1, gold, malus, awake, asleep, stalls, farm)))
+    elif asleep & asleep - 1 and not lap.table.first_free:  # 4.2, 4.3, 12.3
         price = 1
-    return _new(State, (seat, "morning", homes, seat, -1, -1, 0, 0, price, stock, round))
+    return new(State, (seat, "morning", homes, seat, -1, -1, 0, 0, price, stock, lap))
 
 
 def crowd(home: Home) -> int:
     """Return how many kittens a seat has."""
-    return (home[3] | home[4]).bit_count() + len(home[5])
+    return (home.awake | home.asleep).bit_count() + len(home.stalls)
 
 
 def alert(home: Home) -> int:
     """Return how many kittens of a seat are awake, merchants among them."""
-    return home[3].bit_count() + len(home[5])
+    return home.awake.bit_count() + len(home.stalls)
 
 
 def supper(home: Home) -> int:
     """Return the food that a seat has to pay in the evening."""
-    farm = home[6]
-    return max(0, MEAL * crowd(home) - len(farm[0]) + len(farm[1]))  # 8.1, 8.2
-
-
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
+    _, _, _, awake, asleep, stalls, farm = home
+    kittens = (awake | asleep).bit_count() + len(stalls)
+    return max(0, MEAL * kittens - len(farm.cells) + len(farm.dry))  # 8.1, 8.2

@@ -8,13 +8,12 @@ from math import tanh
 from random import Random
 
 from .. import OVER, Move
-from .choices import COIN_TO, DONE, FEED, FOOD_TO, PASS, UNFED, hires
 from .families import MASKS, NAME, heads, mixed
 from .farm import STRIDE, Farm, cell_at, edge_at, field_moves, lay_field, sides, stick_moves, wet, worth_of
+from .moves import COIN_TO, DONE, FEED, FOOD_TO, GATHERING, PASS, UNFED, can_do, hires
 from .points import SOLD_COIN, SOLD_FOOD, parts
 from .state import EATS, MEAL, SAVES, Home, Stall, State, Stock, alert, crowd, supper
-from .tiles import FOOD, GOLD, IRRIGATION, NAMES, RECRUIT, offers
-from .turns import can_do
+from .tiles import IRRIGATION, NAMES, RECRUIT, offers
 
 SQUARES = 2  # kinds of places for a field that a brain looks at
 SAVINGS, LARDER = 3, 6  # coins and food beyond supper that nobody needs: merchants get what lies above
@@ -34,7 +33,7 @@ def likely(state: State) -> list[Move] | None:
         return _mornings(state, home)
     if stage == "supper":
         return _suppers(home)
-    able, asleep = home[3] & ~spent, home[4]
+    able, asleep = home.awake & ~spent, home.asleep
     found = _chores(seat, home, able, action, stock) if able and can_do(home, action, stock) else []
     if stage == "work":
         return [*found, DONE]
@@ -45,7 +44,7 @@ def likely(state: State) -> list[Move] | None:
 
 def sample(state: State, rng: Random) -> Move:
     """Return a random move with some sense: eat, wake, serve, and send most of those awake."""
-    found, stage = likely(state), state[1]
+    found, stage = likely(state) or [], state.stage
     if stage == "supper":
         return found[0]
     count = len(found)
@@ -53,7 +52,7 @@ def sample(state: State, rng: Random) -> Move:
         if found[0][0][:4] != "tile" and rng.random() < EAGER:
             return found[0]
     elif stage == "work":
-        if state[6] and rng.random() < STOP:
+        if state.sent and rng.random() < STOP:
             return DONE
         count -= 1
     return found[int(rng.random() * count)]
@@ -64,27 +63,32 @@ def sample(state: State, rng: Random) -> Move:
 
 def _mornings(state: State, home: Home) -> list[Move]:
     """Return what to do next: wake, then serve, then take a tile; another order gains nothing."""
-    asleep, price, round, found = home[4], state[8], state[10], []
-    if asleep and not state[7] and home[0] >= price:
+    food, gold, _, awake, asleep, stalls, _ = home
+    price, lap = state.price, state.round
+    found: list[Move] = []
+    if asleep and not state.spent and food >= price:
         found = [(NAME[asleep & -asleep],)]
         if not price:
             return found  # a kitten that costs nothing is always woken
-    if home[5]:
+    if stalls:
         gifts = _gifts(state, home)
         if gifts and _plenty(state, home, gifts[0]):
             return found + gifts[:1]
         found += gifts
-    tiles = offers(round[4][0], round[0])
-    if home[3] and not home[1]:  # without a coin recruiting is an idle day
-        waiting = dict(zip(NAMES[round[4][0]], round[1]))
-        tiles = [move for move in tiles if move[-1][-7:] != "recruit" or waiting[move[0]]] or tiles
+    kind = lap.table.kind
+    tiles = offers(kind, lap.takers)
+    if awake and not gold:  # without a coin recruiting is an idle day
+        waiting = dict(zip(NAMES[kind], lap.bonus, strict=True))
+        tiles = tuple([move for move in tiles if move[-1][-7:] != "recruit" or waiting[move[0]]]) or tiles
     return [*found, *tiles]
 
 
 def _gifts(state: State, home: Home) -> list[Move]:
     """Return what merchants may be given, coins first: one of those that take the same."""
     food, gold, _, _, _, stalls, _ = home
-    seat, spent, coins, foods = state[0], state[7], {}, {}
+    seat, spent = state.turn, state.spent
+    coins: dict[int, Move] = {}
+    foods: dict[int, Move] = {}
     for kitten, good, _ in stalls:
         if kitten & spent:
             if good == EATS:
@@ -117,12 +121,12 @@ def _fresh(home: Home, gift: Move) -> bool:
 
 def _chores(seat: int, home: Home, able: int, action: int, stock: Stock) -> list[Move]:
     """Return the ways to send a kitten for an action that are worth trying."""
-    if action == FOOD or action == GOLD:
+    if action in GATHERING:
         return [(NAME[able & -able],)]
     if action == RECRUIT:
-        found = hires(stock[2], seat)[:2]
+        found = hires(stock.nests, seat)[:2]
     else:
-        found = (_edges if action == IRRIGATION else _squares)(seat, home[6])
+        found = (_edges if action == IRRIGATION else _squares)(seat, home.farm)
     if able & ~MASKS[seat] and mixed(able):  # 5.6
         return [(NAME[able & -able], *words) for words in found]
     return found
@@ -186,7 +190,7 @@ def _suppers(home: Home) -> list[Move]:
 
 def _goods(stall: Stall) -> int:
     """Return the points a merchant's goods count."""
-    return stall.count * (SOLD_FOOD if stall.good == EATS else SOLD_COIN)
+    return stall.amount * (SOLD_FOOD if stall.good == EATS else SOLD_COIN)
 
 
 # ── an opinion ──

@@ -17,7 +17,7 @@ Tile = tuple[int, ...]  # its one or two actions, in the order of ACTIONS
 
 def _circle(order: tuple[int, ...]) -> tuple[Tile, ...]:
     """Return the tiles of a circle of actions: each action together with the next."""
-    return tuple(tuple(sorted(pair)) for pair in zip(order, order[1:] + order[:1]))
+    return tuple(tuple(sorted(pair)) for pair in zip(order, order[1:] + order[:1], strict=True))
 
 
 SIDE_A = tuple((action,) for action in range(len(ACTIONS)))  # 2.8
@@ -38,7 +38,7 @@ NAMES = tuple(tuple(name(tile) for tile in tiles) for tiles in SETS)
 @cache
 def offers(kind: int, takers: tuple[int, ...]) -> tuple[Move, ...]:
     """Return the moves that take one of the tiles of a set, when some have takers and some have −1."""
-    found = []
+    found: list[Move] = []
     for place, tile in enumerate(SETS[kind]):
         if takers[place] < 0:  # 5.1
             word = NAMES[kind][place]

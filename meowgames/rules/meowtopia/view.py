@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from .. import CHANCE, OVER, Picture
-from .choices import servings
+from .. import CHANCE, OVER, Picture, Spots
 from .families import FAMILIES, MASKS, NAME, bits
 from .farm import Farm, edge_spot, field_spot, square, sticks, wet
+from .moves import can_do, servings
 from .points import rank, score
 from .state import BOX, EATS, MEAL, NOTHING, SAVES, SUPPLY, Home, State, crowd, supper
 from .tiles import ACTIONS, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
-from .turns import can_do
 
 CROPS = ("carrot", "cabbage", "wheat", "strawberry", "pumpkin")
 WARES = {NOTHING: "ware-none", EATS: "ware-food", SAVES: "ware-coin"}
 PHASES = {"morning": "morning", "work": "day", "follow": "day", "supper": "evening", "night": "evening"}
-USED, ASLEEP, TRADING, WET = (
-    "@1",
-    "@1",
-    "@2",
-    "@1",
-)  # how tiles, sleepers, merchants and green fields are turned
-
-Spots = dict[str, tuple[str, ...]]
+USED, ASLEEP, TRADING, WET = "@1", "@1", "@2", "@1"  # how tiles, sleepers, merchants, green fields are turned
 
 
-def look(state: State, seat: int) -> Picture:
+def look(state: State, seat: int) -> Picture:  # noqa: ARG001 — all see the same
     """Return what everybody sees: there are no secrets."""
     picture = _common(state) | _tiles(state) | _turns(state)
     points = score(state)
@@ -39,7 +31,7 @@ def _common(state: State) -> Spots:
     fields, sticks, nests, _, ending = state.stock
     found: Spots = {"last": ("last-round",) if ending else ()}
     seats = len(state.homes)
-    for name, left, whole, played in zip(("fields", "sticks"), (fields, sticks), BOX, SUPPLY[seats]):
+    for name, left, whole, played in zip(("fields", "sticks"), (fields, sticks), BOX, SUPPLY[seats], strict=True):
         found[name] = (f"{name}:{max(0, left)}",)
         found[f"spare-{name}"] = (f"{name}:{max(0, whole - played + min(0, left))}",)  # 2.2, 9.4
     for family in range(seats):
@@ -52,9 +44,10 @@ def _tiles(state: State) -> Spots:
     """Return the action tiles: free, in use, or turned once they are used up; with their food and takers."""
     if state.turn == CHANCE:
         return {}
-    round, found = state.round, {}
-    for place, name in enumerate(NAMES[round.table.kind]):
-        taker, food = round.takers[place], round.bonus[place]
+    lap = state.round
+    found: Spots = {}
+    for place, name in enumerate(NAMES[lap.table.kind]):
+        taker, food = lap.takers[place], lap.bonus[place]
         used = taker >= 0 and place != state.tile
         found[f"tile{place}"] = (name + USED if used else name,)
         found[f"waiting{place}"] = (f"bonus:{food}",) if food else ()
@@ -84,7 +77,7 @@ def _home(home: Home, seat: int) -> Spots:
 
 def _farm(farm: Farm, seat: int) -> Spots:
     """Return a farm: fields dry or green, sticks across or upright."""
-    found = {field_spot(seat, cell): (crop(cell, cell not in farm.dry),) for cell in farm.cells}
+    found: Spots = {field_spot(seat, cell): (crop(cell, cell not in farm.dry),) for cell in farm.cells}
     return found | {edge_spot(seat, edge): (turned("stick", edge),) for edge in sticks(farm)}
 
 
@@ -101,8 +94,9 @@ def turned(name: str, edge: int) -> str:
 
 def _turns(state: State) -> Spots:
     """Return whose turn it is, who had one, what part of the day it is, and who has won."""
-    round, found = state.round, {"round": (f"round:{state.round.number}",)}
-    found[f"first{round.first}"] = ("first",)
+    lap = state.round
+    found: Spots = {"round": (f"round:{lap.number}",)}
+    found[f"first{lap.first}"] = ("first",)
     if state.turn == CHANCE:
         return found
     if state.turn == OVER:
@@ -112,8 +106,8 @@ def _turns(state: State) -> Spots:
     found["sent"] = (f"sent:{state.sent}",) if state.sent else ()
     found["doing"] = (f"mark-{ACTIONS[state.action]}",) if state.stage in ("work", "follow") else ()  # 11.3
     count = len(state.homes)
-    for step in range((state.active - round.first) % count):
-        found[f"played{(round.first + step) % count}"] = ("played",)
+    for step in range((state.active - lap.first) % count):
+        found[f"played{(lap.first + step) % count}"] = ("played",)
     if state.stage == "morning" and state.homes[state.active].asleep:
         found[f"price{state.active}"] = (f"price:{state.price}",)
     return found

@@ -2,10 +2,12 @@
 
 from .advice import because
 from .ahead import preview, steps
-from .flow import OPTIONS, SEATS, moves, play, start, turn
+from .flow import play, turn
 from .luck import chance
+from .moves import moves
 from .points import rank, score, tally
 from .reasons import why_not
+from .state import OPTIONS, SEATS, start
 from .think import guess, likely, sample, worth
 from .view import clause, look, prompt, status, told
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .. import Move
-from .flow import spaces
-from .outlook import FALL, STANDS, WALL, cuts, doomed, outlook, swaps
+from .moves import spaces
+from .outlook import FALL, STANDS, UNSEEN, WALL, cuts, doomed, outlook, swaps
 from .state import BUILD, CAT, DISCARD, DONE, ENTRIES, SKIP, SLOT, WASTE_KIND, State
 from .think import EVEN
 from .tiles import KIND_BITS, KINDS, SEEN, TAKEN, filled
@@ -43,7 +43,7 @@ def _row(state: State, owner: int) -> list[int]:
 def _helps(tower: Tower, kind: int | None) -> bool:
     """Tell whether a known tile would stand on a tower and bring it on."""
     view = outlook(tower)
-    return bool(kind) and view.ends[kind] == STANDS and view.gains[kind] > 0
+    return bool(kind and view.ends[kind] == STANDS and view.gains[kind] > 0)
 
 
 def _own(state: State) -> Tower:
@@ -62,7 +62,7 @@ def _build(tower: Tower, kind: int | None) -> Why:
     if not kind:
         return () if view.odds < EVEN else ("any",) if view.odds == 1 else ("most",)
     if end != STANDS:
-        return ("topple",) if end == FALL and view.ends[0] == FALL else ()
+        return ("topple",) if end == FALL and view.ends[UNSEEN] == FALL else ()
     if abs(grown(tower, kind).lean) < abs(tower.lean):
         return ("balance",)
     if view.leads[kind] > floor:
@@ -116,8 +116,8 @@ def _unfit(state: State) -> Why:
 
 def _first(state: State, move: Move) -> bool:
     """Tell whether nobody can act before a pawn that stands there."""
-    round, pawns = state.round, state.pawns
-    place = spaces(round.line, round.cat).index(move)
+    lap, pawns = state.round, state.pawns
+    place = spaces(lap.line, lap.cat).index(move)
     others = [pawn for seat, pawn in enumerate(pawns) if seat != state.turn]
     return place == 0 or min(others) > place  # 3.5
 
@@ -138,7 +138,7 @@ def _second(state: State, animal: str) -> Why:
                 return ("twice",)
     if animal == "sheep" and koban and 0 in own:
         return ("peek",)
-    return ("two",) if koban > 1 and outlook(tower).ends[0] == STANDS else ()
+    return ("two",) if koban > 1 and outlook(tower).ends[UNSEEN] == STANDS else ()
 
 
 def _found(state: State) -> Why:
@@ -165,7 +165,7 @@ def _act(state: State, move: Move) -> Why:
 def _look(tower: Tower) -> Why:
     """Return why an unseen tile is looked at."""
     view = outlook(tower)
-    return ("look-first",) if view.odds < 1 and view.ends[0] == STANDS else ("look",)
+    return ("look-first",) if view.odds < 1 and view.ends[UNSEEN] == STANDS else ("look",)
 
 
 def _enter(state: State, move: Move) -> Why:
@@ -192,7 +192,7 @@ def _more(state: State, move: Move) -> Why:
         return _build(_own(state), _shown(state, move[0]))
     seat, tower = state.turn, _own(state)
     rows = [seat] if state.power == "sheep" else [other for other in range(len(state.rows)) if other != seat]
-    if outlook(tower).ends[0] == FALL:
+    if outlook(tower).ends[UNSEEN] == FALL:
         return ("falls",)
     return () if any(_helps(tower, kind) for other in rows for kind in _row(state, other)) else ("save",)
 
@@ -225,7 +225,7 @@ def _mend(state: State, move: Move) -> Why:
     good = cuts(tower) if power == "tiger" else [tower.hexes[at] for at in swaps(tower)]
     if move == SKIP:
         return () if good else ("fine",)
-    return (power,) if move[0] in [spot(state.turn, hex) for hex in good] else ()
+    return (power,) if move[0] in [spot(state.turn, place) for place in good] else ()
 
 
 def _trade(state: State, move: Move) -> Why:
@@ -235,11 +235,13 @@ def _trade(state: State, move: Move) -> Why:
         return ("content",) if any(_helps(tower, kind) for kind in _row(state, state.turn)) else ()
     if len(move) > 1:
         theirs, mine = _shown(state, move[0]), _shown(state, move[1])
-        return ("trade", KINDS[theirs]) if _helps(tower, theirs) and not _helps(tower, mine) else ()
-    if state.power == "rabbit" and picks and len(picks) >= 2 + 2 * picks[1]:
-        return _given(state, move)
-    if state.power == "rabbit" and picks and picks[1] > 1:
-        return ("of-two",)
+        return ("trade", KINDS[theirs]) if theirs and _helps(tower, theirs) and not _helps(tower, mine) else ()
+    if state.power == "rabbit" and picks:
+        _, each, *slots = picks
+        if len(slots) >= 2 * each:
+            return _given(state, move)
+        if each > 1:
+            return ("of-two",)
     return _unfit(state) if state.turn == state.actor and not picks else ()
 
 

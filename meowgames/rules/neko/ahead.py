@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .. import CHANCE, Move, Picture
-from .course import dumped, removed
-from .flow import moves
-from .hands import after_paying, paid
+from .. import CHANCE, Move, Picture, Spots
+from ..kit import leads, replaced
+from .animals import after_paying, paid
+from .moves import moves
 from .state import BUILD, ENTRIES, SKIP, SLOT, WASTE_KIND, State
-from .tiles import KIND_BITS, changed, faded
+from .tiles import KIND_BITS, faded
 from .tower import (
     Tower,
     entering,
@@ -26,10 +26,11 @@ from .tower import (
     swapped,
     walled,
 )  # fmt: skip
+from .turns import dumped, removed
 from .view import sees
 
 
-class Change(NamedTuple):
+class Built(NamedTuple):
     """A tower as a move makes it, before walls and balance are looked at."""
 
     before: State  # paid for, and with the tile gone from its row
@@ -38,7 +39,7 @@ class Change(NamedTuple):
     lost: tuple[int, ...] = ()  # tiles destroyed by the move itself
 
 
-def _change(state: State, move: Move) -> Change | None:
+def _built(state: State, move: Move) -> Built | None:
     """Return what a whole move makes of a tower, None if it does not touch any."""
     stage, power, seat = state.stage, state.power, state.turn
     if move == SKIP or seat < 0:
@@ -46,21 +47,21 @@ def _change(state: State, move: Move) -> Change | None:
     if stage == "enter":
         kind, site = state.picks
         tower = grown(entering(state.round.table.expert, ENTRIES[move]), kind)
-        return Change(state._replace(stage="act", picks=()), site, tower)
+        return Built(state._replace(stage="act", picks=()), site, tower)
     if stage == "act" and move[1] == BUILD:
-        return _laid(state, move[0], changed(state.kobans, seat, state.kobans[seat] - 1), state.hoard)
+        return _laid(state, move[0], replaced(state.kobans, seat, state.kobans[seat] - 1), state.hoard)
     if stage == "power" and power in ("sheep", "ox"):
         return _laid(state, move[0], *paid(state))
     if stage == "power" and power in ("tiger", "snake"):
         tower = state.towers[seat]
         place = [spot(seat, place) for place in tower.hexes].index(move[0])
         if power == "tiger":
-            return Change(state, seat, lowered(tower, place), tower.tiles[place:])
-        return Change(after_paying(state), seat, *_relaid(tower, place))
+            return Built(state, seat, lowered(tower, place), tower.tiles[place:])
+        return Built(after_paying(state), seat, *_relaid(tower, place))
     return None
 
 
-def _laid(state: State, word: str, kobans: tuple[int, ...], hoard: int) -> Change | None:
+def _laid(state: State, word: str, kobans: tuple[int, ...], hoard: int) -> Built | None:
     """Return what building the tile of a slot does, None if its heading must be chosen first."""
     owner, slot = SLOT[word]
     site = owner if state.round.table.sabotage else state.actor
@@ -68,7 +69,7 @@ def _laid(state: State, word: str, kobans: tuple[int, ...], hoard: int) -> Chang
     if not tower.tiles:
         return None
     kind = state.rows[owner][slot] & KIND_BITS
-    return Change(removed(state, owner, slot, kobans, hoard), site, grown(tower, kind))
+    return Built(removed(state, owner, slot, kobans, hoard), site, grown(tower, kind))
 
 
 def _relaid(tower: Tower, place: int) -> tuple[Tower, tuple[int, ...]]:
@@ -86,14 +87,14 @@ def steps(state: State, move: Move) -> Iterator[State]:
     """Yield a tower as it stands before it breaks, each time it does, and what the dragon shows."""
     if state.turn == CHANCE and state.stage == "shuffle":
         yield state  # 6.18
-    change = _change(state, move)
-    if change is None:
+    made = _built(state, move)
+    if made is None:
         return
-    before, site, tower, lost = change
+    before, site, tower, lost = made
     if before.round.table.memory:
         before = before._replace(rows=faded(before.rows, state.turn))
     while tower.tiles and (walled(tower) or falling(tower)):
-        yield before._replace(towers=changed(before.towers, site, tower), piles=dumped(before.piles, lost))
+        yield before._replace(towers=replaced(before.towers, site, tower), piles=dumped(before.piles, lost))
         stands = lowered(tower, len(tower.tiles) - 1) if walled(tower) else fallen(tower)
         lost = (*lost, *tower.tiles[len(stands.tiles) :])
         tower = stands
@@ -101,11 +102,11 @@ def steps(state: State, move: Move) -> Iterator[State]:
 
 def preview(state: State, words: Move) -> Picture:
     """Return where a tile would lie and lead and what would fall, as far as the seat to act can know."""
-    if state.turn < 0 or not words or not any(move[: len(words)] == words for move in moves(state)):
+    if state.turn < 0 or not words or not leads(words, moves(state)):
         return {}
     power, seat = state.power, state.turn
     if state.stage == "enter":
-        return _foreseen(state, _change(state, words))
+        return _foreseen(state, _built(state, words))
     if state.stage == "act":
         return {} if len(words) > 1 and words[1] != BUILD else _lying(state, words[0], seat)
     if state.stage != "power" or words == SKIP:
@@ -118,7 +119,7 @@ def preview(state: State, words: Move) -> Picture:
         return _on(state, WASTE_KIND[words[0]], seat)
     if power == "monkey" and any(len(move) > 1 for move in moves(state)):
         return _lying(state, words[0], seat)
-    return _foreseen(state, _change(state, words)) if power in ("tiger", "snake") else {}
+    return _foreseen(state, _built(state, words)) if power in ("tiger", "snake") else {}
 
 
 def _lying(state: State, word: str, site: int) -> Picture:
@@ -135,16 +136,18 @@ def _on(state: State, kind: int, site: int) -> Picture:
     tower = state.towers[site]
     if not tower.tiles:
         return {place_name("tower", site, tower.next): (face(kind, tower.heading),)}
-    return _foreseen(state, Change(state, site, grown(tower, kind)))
+    return _foreseen(state, Built(state, site, grown(tower, kind)))
 
 
-def _foreseen(state: State, change: Change) -> Picture:
-    """Return what is new or lost on a tower after a change, where it leads, and how it leans."""
-    _, site, tower, _ = change
+def _foreseen(state: State, made: Built | None) -> Picture:
+    """Return what is new or lost on a tower that a move makes, where it leads, and how it leans."""
+    if made is None:
+        return {}
+    _, site, tower, _ = made
     old, stands = state.towers[site], settled(tower)
-    picture: dict[str, tuple[str, ...]] = {}
-    was = list(zip(old.hexes, old.tiles, headings(old)))
-    for place, kind, heading in zip(tower.hexes, tower.tiles, headings(tower)):
+    picture: Spots = {}
+    was = list(zip(old.hexes, old.tiles, headings(old), strict=True))
+    for place, kind, heading in zip(tower.hexes, tower.tiles, headings(tower), strict=True):
         if (place, kind, heading) not in was:
             picture[place_name("tower", site, place)] = (face(kind, heading),)
     for place in (*tower.hexes[len(stands.tiles) :], *old.hexes[len(tower.tiles) :]):

@@ -1,63 +1,23 @@
-"""The rules as the house calls them: the first state, the moves, and what each leads to."""
+"""The course of a game: what comes of a move, and whose turn it is then."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from .. import CHANCE, Level, Move
-from .course import BEGIN, built, dumped, next_actor, rebuilt, refilled, removed
-from .luck import drawn
-from .powers import MOVES, PLAY, begun
-from .state import BUILD, CAT, DEEDS, DISCARD, ENTRIES, SLOT, Piles, Round, State, Table
-from .tiles import COPIES, KIND_BITS, NONE, changed, faded, marks, without
-from .tower import EMPTY, entering, grown
-
-SEATS = range(2, 6)
-OPTIONS = {"sabotage": (False, True), "memory": (False, True), "expert": (False, True)}
-PURSE = 2
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
-
-
-def start(level: Level | None, seats: int, **options) -> State:
-    """Return the first state: chance is to lay out the line of animals."""
-    chosen = {name: options.pop(name, values[0]) for name, values in OPTIONS.items()}
-    if seats not in SEATS or options or any(value not in OPTIONS[name] for name, value in chosen.items()):
-        raise ValueError(f"neko cannot be played by {seats} with {chosen | options}")
-    table = Table(seats, **chosen, marks=marks(seats, chosen["memory"]))
-    towers = (EMPTY[chosen["expert"]],) * seats
-    begin = Round(table, (), 0, -1, 0, "", 0, 0)
-    return State(CHANCE, "line", towers, ((),) * seats, (PURSE,) * seats, (-1,) * seats, -1, "", (), 0,
-                 Piles(COPIES, NONE, 0, 1), begin)  # fmt: skip
+from .. import Move
+from ..kit import new, replaced
+from .animals import PLAY, begun
+from .luck import happened
+from .moves import spaces
+from .state import BUILD, DISCARD, ENTRIES, SLOT, State
+from .tiles import KIND_BITS, faded, without
+from .tower import entering, grown
+from .turns import BEGIN, built, dumped, next_actor, rebuilt, refilled, removed
 
 
 def turn(state: State) -> int:
     """Return the seat to act, CHANCE or OVER."""
-    return state[0]
-
-
-def moves(state: State) -> list[Move]:
-    """List what the seat to act may do."""
-    seat, stage = state[0], state[1]
-    if seat < 0:
-        return []
-    if stage == "act":
-        deeds, found = DEEDS[state[4][seat] > 0][seat], []  # 4.1, 4.2
-        for slot, tile in enumerate(state[3][seat]):
-            if tile:
-                found += deeds[slot]
-        return found
-    if stage == "pawn":
-        pawns, round = state[5], state[11]
-        return [move for place, move in enumerate(spaces(round[1], round[3])) if place not in pawns]  # 3.3
-    if stage == "power":
-        return MOVES[state[7]](state)
-    return list(ENTRIES)  # 5.3
-
-
-@lru_cache(maxsize=256)
-def spaces(line: tuple[str, ...], cat: int) -> tuple[Move, ...]:
-    """Return the word for each space of the line; the cat stands for the animal it lies on."""
-    return tuple((CAT if place == cat else animal,) for place, animal in enumerate(line))  # 3.2
+    return state.turn
 
 
 @lru_cache(maxsize=256)
@@ -68,49 +28,49 @@ def _places(line: tuple[str, ...], cat: int) -> dict[Move, int]:
 
 def play(state: State, move: Move) -> State:
     """Return the state after a move of the seat to act or of chance."""
-    seat, stage = state[0], state[1]
-    if seat >= 0 and state[11][0][2]:
+    seat, stage = state.turn, state.stage
+    if seat >= 0 and state.round.table.memory:
         state = state._replace(rows=faded(state.rows, seat))  # 9.2
     if stage == "act":
         state = _acted(state, move)
     elif stage == "pawn":
         state = _placed(state, move)
     elif stage == "power":
-        state = PLAY[state[7]](state, move)
+        state = PLAY[state.power](state, move)
     elif stage == "enter":
         state = _entered(state, move)
     else:
-        state = drawn(state, move)
-    while state[1] == BEGIN:
+        state = happened(state, move)
+    while state.stage == BEGIN:
         state = begun(state)
     return state
 
 
 def _placed(state: State, move: Move) -> State:
     """Return the state after a pawn was put on an animal."""
-    seat, _, towers, rows, kobans, pawns, _, _, _, hoard, piles, round = state
-    pawns = changed(pawns, seat, _places(round[1], round[3])[move])
+    seat, _, towers, rows, kobans, pawns, _, _, _, hoard, piles, lap = state
+    pawns = replaced(pawns, seat, _places(lap.line, lap.cat)[move])
     seat = seat + 1 if seat + 1 < len(pawns) else 0
-    after = _new(State, (seat, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, round))
+    after = new(State, (seat, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, lap))
     return after if pawns[seat] < 0 else next_actor(after, -1)
 
 
 def _acted(state: State, move: Move) -> State:
     """Return the state after a first action."""
-    seat, _, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, round = state
+    seat, _, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap = state
     slot, deed = SLOT[move[0]][1], move[1]
     row = rows[seat]
     tile = row[slot]
     if deed == BUILD:
-        kobans = changed(kobans, seat, kobans[seat] - 1)
+        kobans = replaced(kobans, seat, kobans[seat] - 1)
         return built(removed(state, seat, slot, kobans, hoard), tile & KIND_BITS, seat)
     if deed == DISCARD:
-        kobans = changed(kobans, seat, kobans[seat] + 1)
+        kobans = replaced(kobans, seat, kobans[seat] + 1)
         row, piles = without(row, slot), dumped(piles, (tile & KIND_BITS,))  # 4.4
     else:
-        row = changed(row, slot, tile | round[0][4][seat])
-    rows = changed(rows, seat, row)
-    return refilled(_new(State, (seat, "act", towers, rows, kobans, pawns, actor, power, picks, hoard, piles, round)))
+        row = replaced(row, slot, tile | lap.table.marks[seat])
+    rows = replaced(rows, seat, row)
+    return refilled(new(State, (seat, "act", towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap)))
 
 
 def _entered(state: State, move: Move) -> State:

@@ -6,24 +6,23 @@ from collections.abc import Sequence
 from random import Random
 
 from .. import CHANCE, Move
-from .course import BEGIN, refilled
+from ..kit import drawn, new, pick, replaced
+from .animals import gathered, shuffled
 from .state import ANIMALS, Piles, Round, State
-from .tiles import BATCH, KIND, KIND_BITS, KINDS, ROW, changed, draw
-from .trades import gathered, shuffled
-
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
+from .tiles import BATCH, KIND, KIND_BITS, KINDS, ROW, draw
+from .turns import BEGIN, refilled
 
 
 def chance(state: State, rng: Random) -> Move:
     """Draw one outcome."""
-    stage = state[1]
-    if stage == "roll" or stage == "rooster":
-        return (stage, ANIMALS[int(rng.random() * len(ANIMALS))])
+    stage = state.stage
+    if stage in ("roll", "rooster"):
+        return (stage, pick(ANIMALS, rng))
     if stage == "line":
         return (stage, *_mixed(ANIMALS, rng))
     if stage == "shuffle":
         return (stage, *_mixed(sorted(KINDS[tile & KIND_BITS] for tile in gathered(state)), rng))
-    counts = list(state[10][0])
+    counts = list(state.piles.deck)
     total = sum(counts)
     wanted = ROW if stage == "deal" else _missing(state, total)
     return (stage, *[KINDS[draw(counts, total - at, rng)] for at in range(wanted)])
@@ -39,15 +38,15 @@ def _mixed(things: Sequence[str], rng: Random) -> list[str]:
 
 def _missing(state: State, total: int) -> int:
     """Return how many tiles the row that is refilled gets at once when so many are in the deck."""
-    row = state[3][state[6]]
+    row = state.rows[state.actor]
     return min(ROW - len(row) + row.count(0), total)
 
 
-def drawn(state: State, move: Move) -> State:
+def happened(state: State, move: Move) -> State:
     """Return the state after chance drew this, refusing what it could not have drawn."""
-    if state[0] != CHANCE or not move or move[0] != state[1]:
-        raise ValueError(f"{' '.join(move)} cannot happen now")
-    return _DRAWN[state[1]](state, move[1:])
+    stage = state.stage
+    names = drawn(state.turn, stage, move)
+    return _DRAWN[stage](state, names)
 
 
 def _line(state: State, names: Sequence[str]) -> State:
@@ -66,7 +65,7 @@ def _taken(piles: Piles, names: Sequence[str], count: int) -> tuple[list[int], P
         left[kind] -= 1
     if len(kinds) != count or min(left) < 0:
         raise ValueError(f"the deck does not give {' '.join(names)}")
-    return [kind | batch << BATCH for kind in kinds], _new(Piles, (tuple(left), waste, batch, batches))
+    return [kind | batch << BATCH for kind in kinds], new(Piles, (tuple(left), waste, batch, batches))
 
 
 def _deal(state: State, names: Sequence[str]) -> State:
@@ -74,7 +73,7 @@ def _deal(state: State, names: Sequence[str]) -> State:
     row, piles = _taken(state.piles, names, ROW)  # 2.4
     seat, table = state.rows.index(()), state.round.table
     mark = table.marks[seat]
-    rows = changed(state.rows, seat, (row[0] | mark, row[1], row[2], row[3] | mark))
+    rows = replaced(state.rows, seat, (row[0] | mark, row[1], row[2], row[3] | mark))
     if seat + 1 < table.seats:
         return state._replace(rows=rows, piles=piles)
     return state._replace(stage="roll", rows=rows, piles=piles, round=state.round._replace(number=1))
@@ -82,13 +81,13 @@ def _deal(state: State, names: Sequence[str]) -> State:
 
 def _roll(state: State, names: Sequence[str]) -> State:
     """Put the cat on the animal rolled; the first player is the first to place a pawn."""
-    _, _, towers, rows, kobans, pawns, _, _, _, hoard, piles, round = state
-    table, line, number, _, first, _, record, still = round
+    _, _, towers, rows, kobans, pawns, _, _, _, hoard, piles, lap = state
+    table, line, number, _, first, _, record, still = lap
     die = _animal(names)
     if die == "rat":
         hoard = 0  # 6.6
-    round = _new(Round, (table, line, number, line.index(die), first, die, record, still))  # 3.1
-    return _new(State, (first, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, round))
+    lap = new(Round, (table, line, number, line.index(die), first, die, record, still))  # 3.1
+    return new(State, (first, "pawn", towers, rows, kobans, pawns, -1, "", (), hoard, piles, lap))
 
 
 def _animal(names: Sequence[str]) -> str:
@@ -100,20 +99,20 @@ def _animal(names: Sequence[str]) -> str:
 
 def _refill(state: State, names: Sequence[str]) -> State:
     """Put what was drawn into the empty slots from the left."""
-    _, _, towers, rows, kobans, pawns, actor, _, _, hoard, piles, round = state
-    tiles, piles = _taken(piles, names, _missing(state, sum(piles[0])))
+    _, _, towers, rows, kobans, pawns, actor, _, _, hoard, piles, lap = state
+    tiles, piles = _taken(piles, names, _missing(state, sum(piles.deck)))
     row = rows[actor]
     for tile in tiles:
-        row = changed(row, row.index(0), tile)  # 4.6
-    rows = changed(rows, actor, row)
-    return refilled(_new(State, (CHANCE, "refill", towers, rows, kobans, pawns, actor, "", (), hoard, piles, round)))
+        row = replaced(row, row.index(0), tile)  # 4.6
+    rows = replaced(rows, actor, row)
+    return refilled(new(State, (CHANCE, "refill", towers, rows, kobans, pawns, actor, "", (), hoard, piles, lap)))
 
 
 def _rooster(state: State, names: Sequence[str]) -> State:
     """Use the animal that the rooster rolled, covered or taken as it may be."""
     die = _animal(names)
-    round = state.round._replace(die=die)
-    return state._replace(turn=state.actor, stage=BEGIN, power=die, round=round)  # 6.7
+    lap = state.round._replace(die=die)
+    return state._replace(turn=state.actor, stage=BEGIN, power=die, round=lap)  # 6.7
 
 
 def _shuffle(state: State, names: Sequence[str]) -> State:

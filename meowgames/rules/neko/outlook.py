@@ -10,6 +10,7 @@ from .tiles import COPIES, KINDS
 from .tower import TOP, Tower, entering, falling, grown, lowered, settled, swapped, walled
 
 WALL, FALL, STANDS = range(3)  # how building a tile can end
+UNSEEN = 0  # stands for the kind of a tile not seen yet
 ALL = sum(COPIES)
 AHEAD = 2  # tiles a tower is thought ahead
 DOOM = 3  # turns lost where whatever is built falls
@@ -17,7 +18,7 @@ READY = 0.4  # what it is worth to know a good tile of one's row, as a part of w
 
 
 class Outlook(NamedTuple):
-    """What there is to know of building on a tower; by kind of tile, 0 is a tile not seen yet."""
+    """What there is to know of building on a tower; by kind of tile, UNSEEN among them."""
 
     ends: tuple[int, ...]  # WALL, FALL or STANDS; an unseen tile as the best would
     leads: tuple[int, ...]  # floor to which its path leads
@@ -37,10 +38,10 @@ def outlook(tower: Tower) -> Outlook:
         ends.append(end)
         leads.append(floor)
         gains.append(max(promise(settled(grown(under, kind))) for under in _bases(tower)) - base)
-    good = [max(0.0, READY * gain) if end == STANDS else 0.0 for end, gain in zip(ends, gains)]
-    odds = sum(copies for end, copies in zip(ends, COPIES) if end == STANDS) / ALL
-    ends[0] = max(ends)
-    gains[0] = sum(gain * copies for gain, copies in zip(gains, COPIES)) / ALL
+    good = [max(0.0, READY * gain) if end == STANDS else 0.0 for end, gain in zip(ends, gains, strict=True)]
+    odds = sum(copies for end, copies in zip(ends, COPIES, strict=True) if end == STANDS) / ALL
+    ends[UNSEEN] = max(ends)
+    gains[UNSEEN] = sum(gain * copies for gain, copies in zip(gains, COPIES, strict=True)) / ALL
     return Outlook(tuple(ends), tuple(leads), tuple(gains), tuple(good), odds, tower.next >> 6 >= TOP, base)
 
 
@@ -93,7 +94,7 @@ def doomed(tower: Tower) -> bool:
 def cuts(tower: Tower) -> tuple[int, ...]:
     """Return the hexes from which on to tear a tower down, where that is worth it."""
     base = promise(tower)
-    return tuple([hex for at, hex in enumerate(tower.hexes) if promise(lowered(tower, at)) > base])
+    return tuple([place for at, place in enumerate(tower.hexes) if promise(lowered(tower, at)) > base])
 
 
 @lru_cache(maxsize=8192)

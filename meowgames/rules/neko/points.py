@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..kit import places
 from .state import State
 
 
@@ -13,7 +14,7 @@ def score(state: State) -> tuple[int, ...]:
 def rank(state: State) -> tuple[int, ...]:
     """Return the places: by height, then balance, then tiles; equals share one."""
     marks = [(tower.height, -abs(tower.lean), len(tower.tiles)) for tower in state.towers]  # 8.2, 8.3
-    return tuple(1 + sum(other > mine for other in marks) for mine in marks)
+    return places(marks)
 
 
 def tally(state: State) -> dict[str, tuple[int, ...]]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from .. import Move
-from .flow import moves
+from ..kit import leads, reason, stem
+from .moves import moves
 from .state import ANIMALS, BUILD, CAT, DISCARD, LOOK, SLOT, WASTE_KIND, State
 from .tiles import KIND
 from .view import clause
-
-_STEM = re.compile(r"([a-z-]*[a-z])[-0-9]*(?:[.:@].*)?")
 
 # The clause that answers a touch on something that is never part of a move.
 _REASONS = {
@@ -25,7 +22,7 @@ _REASONS = {
 
 def why_not(state: State, words: Move) -> str | None:
     """Return the clause that forbids the last of these words after the others, None if nothing does."""
-    if state.turn < 0 or not words or any(move[: len(words)] == words for move in moves(state)):
+    if state.turn < 0 or not words or leads(words, moves(state)):
         return None
     word = words[-1]
     if word in ANIMALS or word == CAT:
@@ -34,25 +31,22 @@ def why_not(state: State, words: Move) -> str | None:
         return _no_tile(state, words)
     if word in (BUILD, DISCARD, LOOK):
         return "4.2" if state.stage == "act" and word == BUILD and len(words) > 1 else "4.1"
-    found = _STEM.fullmatch(word)
-    stem = found[1] if found else word
-    if stem == "tower" or stem in KIND:
-        return _no_hex(state, word)
+    name = stem(word)
+    if name == "tower" or name in KIND:
+        return _no_hex(state)
     if word in WASTE_KIND:
         return "6.10" if state.power == "dog" else "4.4"
-    if stem.startswith("die-") or stem.startswith("head-"):
-        stem = stem.partition("-")[0]
-    if stem in ("pick", "picked"):
+    if name in ("pick", "picked"):
         return clause(state)
-    return _REASONS.get(stem)
+    return reason(word, _REASONS)
 
 
 def _no_animal(state: State, animal: str) -> str:
     """Return why a pawn cannot go to this animal."""
     if state.stage != "pawn":
         return "3.6"
-    round = state.round
-    covered = animal != CAT and round.line[round.cat] == animal
+    lap = state.round
+    covered = animal != CAT and lap.line[lap.cat] == animal
     return "3.2" if covered else "3.3"
 
 
@@ -69,7 +63,7 @@ def _no_tile(state: State, words: Move) -> str:
     return clause(state)
 
 
-def _no_hex(state: State, word: str) -> str:
+def _no_hex(state: State) -> str:
     """Return why this hex or floor tile cannot be touched."""
     if state.stage == "power" and state.power in ("tiger", "snake"):
         return clause(state)

@@ -1,17 +1,21 @@
-"""What a moment of the game consists of, and the names of everything a hand can touch."""
+"""What a moment of the game consists of, the first one, and the names of everything a hand can touch."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from .. import Move
-from .tiles import COPIES, KINDS
-from .tower import Tower
+from .. import CHANCE, Level, Move
+from ..kit import agreed
+from .tiles import COPIES, KINDS, NONE, marks
+from .tower import EMPTY, Tower
 
 ANIMALS = (
     "rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "sheep", "monkey", "rooster", "dog", "boar",
 )  # fmt: skip
 CAT = "cat"
+SEATS = range(2, 6)  # 1.1
+OPTIONS = {"sabotage": (False, True), "memory": (False, True), "expert": (False, True)}  # 9.1, 9.2, 9.3
+PURSE = 2  # 2.3
 STALE = 30  # 8.5: turns without a new greatest height that end the game
 
 
@@ -64,16 +68,29 @@ class State(NamedTuple):
     round: Round
 
 
+def start(level: Level | None, seats: int, **options: object) -> State:  # noqa: ARG001 — towers need no board
+    """Return the first state: chance is to lay out the line of animals."""
+    chosen = agreed(seats, options, SEATS, OPTIONS)
+    table = Table(seats, **chosen, marks=marks(seats, chosen["memory"]))
+    towers = (EMPTY[chosen["expert"]],) * seats
+    begin = Round(table, (), 0, -1, 0, "", 0, 0)
+    return State(CHANCE, "line", towers, ((),) * seats, (PURSE,) * seats, (-1,) * seats, -1, "", (), 0,
+                 Piles(COPIES, NONE, 0, 1), begin)  # fmt: skip
+
+
+# ── the words of moves ──
+
 # A row can hold every tile there is, so every slot has its words.
 SLOTS = range(sum(COPIES))
 PLAYERS = range(5)
-ROW_MOVES = tuple(tuple((f"row{seat}.{slot},0",) for slot in SLOTS) for seat in PLAYERS)
+ROW_MOVES: tuple[tuple[Move, ...], ...] = tuple(tuple((f"row{seat}.{slot},0",) for slot in SLOTS) for seat in PLAYERS)
 SLOT = {move[0]: (seat, slot) for seat in PLAYERS for slot, move in enumerate(ROW_MOVES[seat])}
 WASTE = tuple(f"waste-{name}" for name in KINDS)
 WASTE_KIND = {word: kind for kind, word in enumerate(WASTE) if kind}
 BUILD, DISCARD, LOOK = "build", "discard", "look"
-SKIP, DONE = ("skip",), ("done",)
-ENTRIES = {("ne",): 1, ("nw",): 2}  # 5.3: the heading each word stands for
+SKIP: Move = ("skip",)
+DONE: Move = ("done",)
+ENTRIES: dict[Move, int] = {("ne",): 1, ("nw",): 2}  # 5.3: the heading each word stands for
 
 # What can be done with a tile as a first action, without and with a koban (4.2).
 DEEDS = tuple(

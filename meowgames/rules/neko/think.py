@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
 from random import Random
 
 from .. import CHANCE, OVER, Move
-from .flow import moves, spaces
-from .outlook import FALL, STANDS, Outlook, cuts, outlook, promise, swaps
+from ..kit import odds, pick
+from .moves import moves, spaces, watched
+from .outlook import FALL, STANDS, UNSEEN, Outlook, cuts, outlook, promise, swaps
 from .state import BUILD, DEEDS, DISCARD, DONE, ENTRIES, LOOK, ROW_MOVES, SKIP, SLOT, WASTE_KIND, State
 from .tiles import BATCH, KIND_BITS, KINDS, SEEN, draw
 from .tower import TOP, entering, grown, settled, spot
-from .trades import watched
 
 EVEN = 0.5  # odds of standing below which a tile is looked at before it is built
 PURSE = (0.0, 0.25, 0.45, 0.6, 0.7, 0.8, 0.85, 0.9)  # what koban are worth, in floors: the first most
@@ -70,7 +69,7 @@ def worth(state: State, seat: int) -> float:
                     best = ready[tile & KIND_BITS]
             marks.append(view.promise + best + PURSE[min(kobans[other], len(PURSE) - 1)])
     mine = marks.pop(seat)
-    return 1 / (1 + exp(max(marks) - mine))
+    return odds(mine - max(marks))
 
 
 # ── moves worth a look ──
@@ -87,7 +86,8 @@ def likely(state: State) -> list[Move] | None:
 
 def _tiles(state: State, owner: int) -> list[tuple[Move, int]]:
     """Return the tiles of a row with their kinds, one of each, and one that the seat to act has not seen."""
-    seen, words, found = 1 << SEEN + state.turn, ROW_MOVES[owner], {}
+    seen, words = 1 << SEEN + state.turn, ROW_MOVES[owner]
+    found: dict[int, Move] = {}
     for slot, tile in enumerate(state.rows[owner]):
         if tile:
             found.setdefault(tile & KIND_BITS if tile & seen else 0, words[slot])
@@ -96,9 +96,10 @@ def _tiles(state: State, owner: int) -> list[tuple[Move, int]]:
 
 def _alike(state: State) -> list[Move]:
     """Return one of all tiles that are alike to the seat to act, and what else it may do."""
-    seen, found = 1 << SEEN + state.turn, {}
+    seen = 1 << SEEN + state.turn
+    found: dict[Move | tuple[int, int], Move] = {}
     for move in moves(state):
-        key = move
+        key: Move | tuple[int, int] = move
         if move[0] in SLOT:
             owner, slot = SLOT[move[0]]
             tile = state.rows[owner][slot]
@@ -113,7 +114,7 @@ def _builds(view: Outlook, tiles: list[tuple[Move, int]]) -> list[Move]:
     known = [(gains[kind], move) for move, kind in tiles if kind and ends[kind] == STANDS]
     found = [move for gain, move in known if gain > 0]
     best = max(known)[0] if known else 0.0
-    if ends[0] == STANDS and (view.wins or view.odds >= EVEN and gains[0] > best):
+    if ends[UNSEEN] == STANDS and (view.wins or view.odds >= EVEN and gains[UNSEEN] > best):
         found += [move for move, kind in tiles if not kind]
     return found
 
@@ -136,7 +137,7 @@ def _acts(state: State) -> list[Move]:
     found = [(move[0], BUILD) for move in _builds(view, tiles)] if rich else []
     waste = [move for move, kind in tiles if kind and (view.ends[kind] != STANDS or view.gains[kind] <= 0)]
     unseen = [move for move, kind in tiles if not kind]
-    if rich and view.ends[0] == FALL:
+    if rich and view.ends[UNSEEN] == FALL:
         found += [(move[0], BUILD) for move, kind in tiles if kind and view.ends[kind] == FALL][:1]  # 10.1
     waste = waste or unseen
     if not found and not waste:
@@ -161,7 +162,7 @@ def _enter(state: State) -> list[Move]:
     kind, site = state.picks
     expert, way = state.round.table.expert, 1 if site == state.turn else -1
     marks = {move: way * promise(settled(grown(entering(expert, first), kind))) for move, first in ENTRIES.items()}
-    return [max(marks, key=marks.get)]
+    return [max(marks, key=marks.__getitem__)]
 
 
 def _sheep(state: State) -> list[Move]:
@@ -215,14 +216,14 @@ def _monkey(state: State) -> list[Move]:
 def _tiger(state: State) -> list[Move]:
     """Tear down what only stands in the way."""
     seat = state.turn
-    return [(spot(seat, hex),) for hex in cuts(state.towers[seat])] or [SKIP]
+    return [(spot(seat, place),) for place in cuts(state.towers[seat])] or [SKIP]
 
 
 def _snake(state: State) -> list[Move]:
     """Swap what makes the tower more promising."""
     seat = state.turn
     tower = state.towers[seat]
-    words = [spot(seat, hex) for hex in tower.hexes]
+    words = [spot(seat, place) for place in tower.hexes]
     return [*[(words[at], words[at + 1]) for at in swaps(tower)], SKIP]
 
 
@@ -237,8 +238,8 @@ _LIKELY = {
 
 def sample(state: State, rng: Random) -> Move:
     """Return a random move, most of the time one that a sensible player might make."""
-    random, stage, power = rng.random, state.stage, state.power
-    if random() < WILD:
+    stage, power = state.stage, state.power
+    if rng.random() < WILD:
         found = moves(state)
     elif stage == "act":
         return _quick_act(state)
@@ -247,10 +248,10 @@ def sample(state: State, rng: Random) -> Move:
     elif power in IDLE and not state.picks:
         return SKIP
     else:
-        found = likely(state)
+        found = likely(state) or moves(state)
         if power in EAGER and len(found) > 1 and found[-1] == SKIP:
             found = found[:-1]
-    return found[int(random() * len(found))]
+    return pick(found, rng)
 
 
 @lru_cache(maxsize=8)
@@ -263,10 +264,10 @@ def _wanted(rich: bool, crooked: bool, hoard: bool) -> frozenset[str]:
 
 def _welcome(state: State) -> list[Move]:
     """Return the animals that are of some use to the seat to act."""
-    seat, pawns, round = state.turn, state.pawns, state.round
+    seat, pawns, lap = state.turn, state.pawns, state.round
     rich = state.kobans[seat] > 1  # one is needed for the first action
     wanted = _wanted(rich, bool(cuts(state.towers[seat])), state.hoard > 1)
-    line = enumerate(spaces(round.line, round.cat))
+    line = enumerate(spaces(lap.line, lap.cat))
     return [move for place, move in line if move[0] in wanted and place not in pawns] or moves(state)
 
 
@@ -275,7 +276,7 @@ def _quick_act(state: State) -> Move:
     seat = state.turn
     gains, deeds, seen = outlook(state.towers[seat]).gains, DEEDS[1][seat], 1 << SEEN + seat
     best = worst = unseen = -1
-    high, low = 0.0, TOP
+    high, low = 0.0, float(TOP)
     for slot, tile in enumerate(state.rows[seat]):
         if tile & seen:
             gain = gains[tile & KIND_BITS]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from ..kit import replaced
+
 # 1.2: how far the path of each kind turns to the left, in sixths of a circle, and how many there are.
 KINDS = ("", "straight", "soft-left", "soft-right", "hard-left", "hard-right")
-TURN = (0, 0, 1, -1, 2, -2)
+BEND = (0, 0, 1, -1, 2, -2)
 COPIES = (0, 24, 28, 28, 20, 20)
 KIND = {name: kind for kind, name in enumerate(KINDS) if kind}
 NONE = (0,) * len(KINDS)
@@ -29,7 +31,7 @@ def marks(seats: int, memory: bool) -> tuple[int, ...]:
 
 def without(row: tuple[int, ...], slot: int) -> tuple[int, ...]:
     """Return a row with an empty slot; beyond the fourth, empty slots at the end vanish."""
-    row = row[:slot] + (0,) + row[slot + 1 :]
+    row = replaced(row, slot, 0)
     while len(row) > ROW and not row[-1]:
         row = row[:-1]
     return row
@@ -39,11 +41,6 @@ def faded(rows: tuple[tuple[int, ...], ...], seat: int) -> tuple[tuple[int, ...]
     """Return the rows with nothing shown to a seat any longer."""
     mask = ~(1 << SHOWN + seat)
     return tuple([tuple([tile & mask for tile in row]) for row in rows])
-
-
-def changed(row: tuple, place: int, value: object) -> tuple:
-    """Return a row of things with one of them changed."""
-    return row[:place] + (value,) + row[place + 1 :]
 
 
 def added(row: tuple[int, ...], tile: int) -> tuple[int, ...]:

@@ -1,11 +1,16 @@
-"""A tower of hexes as it grows along its paw prints, leans and falls."""
+"""A tower of hexes as it grows along its paw prints, leans and falls.
+
+Hexes have doubled coordinates (double-width): half tiles from the axis, and the floor; a neighbour on the same
+floor is two halves away, one on the next floor one. Both are packed into one int.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import NamedTuple
 
-from .tiles import KINDS, TURN
+from ..kit import new
+from .tiles import BEND, KINDS
 
 # A hex is floor * 64 + 32 + half tiles from the axis; headings count sixths to the left from due right.
 STRIDE, MIDDLE = 64, 32
@@ -44,17 +49,16 @@ def _overhang(zone: int) -> tuple[int, ...]:
 
 OVERHANG = {expert: _overhang(zone) for expert, zone in ZONES.items()}
 EMPTY = {expert: Tower((), RIGHT_UP, (), RIGHT_UP, START, GROUND, 0, 0, expert) for expert in ZONES}
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
 
 
 def grown(tower: Tower, kind: int) -> Tower:
     """Return a tower with one more tile, whether it can stay there or not."""
-    tiles, first, hexes, heading, spot, taken, lean, height, expert = tower
-    heading = (heading + TURN[kind]) % 6  # 5.2
-    level = spot >> 6
-    return _new(Tower, (
-        tiles + (kind,), first, hexes + (spot,), heading, spot + STEP[heading], taken | 1 << spot,
-        lean + OVERHANG[expert][spot & 63], level if level > height else height, expert,
+    tiles, first, hexes, heading, place, taken, lean, height, expert = tower
+    heading = (heading + BEND[kind]) % 6  # 5.2
+    level = place >> 6
+    return new(Tower, (
+        tiles + (kind,), first, hexes + (place,), heading, place + STEP[heading], taken | 1 << place,
+        lean + OVERHANG[expert][place & 63], level if level > height else height, expert,
     ))  # fmt: skip
 
 
@@ -113,7 +117,7 @@ def swapped(tower: Tower, place: int) -> Tower:
 
 def sides(tower: Tower) -> tuple[int, int]:
     """Return how many half tiles hang out on the left and on the right."""
-    out = [OVERHANG[tower.expert][spot & 63] for spot in tower.hexes]
+    out = [OVERHANG[tower.expert][place & 63] for place in tower.hexes]
     return -sum(half for half in out if half < 0), sum(half for half in out if half > 0)
 
 
@@ -122,7 +126,7 @@ def headings(tower: Tower) -> list[int]:
     found, heading = [], tower.first
     for kind in tower.tiles:
         found.append(heading)
-        heading = (heading + TURN[kind]) % 6
+        heading = (heading + BEND[kind]) % 6
     return found
 
 

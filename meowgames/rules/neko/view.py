@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from .. import CHANCE, OVER, Move, Picture
+from .. import CHANCE, OVER, Move, Picture, Spots
+from .moves import givers, watched
 from .state import CAT, WASTE, State, Table
 from .tiles import BATCH, KIND_BITS, KINDS, SEEN, SHOWN
 from .tower import RIGHT_UP, START, TOP, Tower, face, falling, headings, place_name, sides, walled
-from .trades import givers, watched
-
-Faces = dict[str, tuple[str, ...]]
 
 
 def look(state: State, seat: int) -> Picture:
@@ -36,28 +34,28 @@ def look(state: State, seat: int) -> Picture:
     return {spot: faces for spot, faces in picture.items() if faces}
 
 
-def _line(state: State) -> Faces:
+def _line(state: State) -> Spots:
     """Return the animals in their line, the cat, the die, and the koban on the rat."""
-    round = state.round
-    picture: Faces = {}
-    for place, animal in enumerate(round.line):
-        picture[f"line{place}"] = (animal, CAT) if place == round.cat else (animal,)
+    lap = state.round
+    picture: Spots = {}
+    for place, animal in enumerate(lap.line):
+        picture[f"line{place}"] = (animal, CAT) if place == lap.cat else (animal,)
         if animal == "rat":
             picture[f"hoard{place}"] = ("koban",) * state.hoard
-    if round.die:
-        picture["die"] = (f"die-{round.die}",)
+    if lap.die:
+        picture["die"] = (f"die-{lap.die}",)
     return picture
 
 
-def _order(state: State) -> Faces:
+def _order(state: State) -> Spots:
     """Return the pawns where they stand, and the strip that says in which order they act."""
-    pawns, round, now = state.pawns, state.round, acting(state)
-    picture = {f"home{seat}": (f"pawn{seat}",) for seat, place in enumerate(pawns) if place < now}  # 3.6
+    pawns, lap, now = state.pawns, state.round, acting(state)
+    picture: Spots = {f"home{seat}": (f"pawn{seat}",) for seat, place in enumerate(pawns) if place < now}  # 3.6
     placed = sorted((place, seat) for seat, place in enumerate(pawns) if place >= 0)
     for number, (place, seat) in enumerate(placed):
         if place >= now:
             picture[f"stand{place}"] = (f"pawn{seat}",)
-        animal = CAT if place == round.cat else round.line[place]
+        animal = CAT if place == lap.cat else lap.line[place]
         picture[f"order{number}"] = (f"pawn{seat}",)
         picture[f"task{number}"] = (f"head-{animal}",)
         if state.actor >= 0:
@@ -79,9 +77,9 @@ def sees(tile: int, seat: int, table: Table) -> bool:
     return bool(who >> seat & 1) if seat >= 0 else who == (1 << table.seats) - 1
 
 
-def _row(state: State, owner: int, seat: int, maybe: dict[int, tuple[str, ...]]) -> Faces:
+def _row(state: State, owner: int, seat: int, maybe: dict[int, tuple[str, ...]]) -> Spots:
     """Return a row as a seat sees it, each tile turned as it would lie on its owner's tower."""
-    picture: Faces = {}
+    picture: Spots = {}
     table, heading = state.round.table, state.towers[owner].heading
     for slot, tile in enumerate(state.rows[owner]):
         picture[f"slot{owner}.{slot},0"] = ("slot",)
@@ -107,10 +105,10 @@ def _batches(state: State) -> dict[int, tuple[str, ...]]:
     return {batch: tuple(KINDS[kind] for kind in sorted(kinds)) for batch, kinds in found.items()}  # 7.4
 
 
-def tower_faces(tower: Tower, seat: int) -> Faces:
+def tower_faces(tower: Tower, seat: int) -> Spots:
     """Return the tiles of a tower on their hexes, and what is about to happen to the last of them."""
-    picture: Faces = {}
-    for kind, place, heading in zip(tower.tiles, tower.hexes, headings(tower)):
+    picture: Spots = {}
+    for kind, place, heading in zip(tower.tiles, tower.hexes, headings(tower), strict=True):
         picture[place_name("tower", seat, place)] = (face(kind, heading),)
     if tower.tiles and walled(tower):
         picture[place_name("fate", seat, tower.hexes[-1])] = ("wall",)
@@ -119,7 +117,7 @@ def tower_faces(tower: Tower, seat: int) -> Faces:
     return picture
 
 
-def _scale(tower: Tower, seat: int) -> Faces:
+def _scale(tower: Tower, seat: int) -> Spots:
     """Return height and balance of a tower."""
     left, right = sides(tower)
     return {
@@ -143,9 +141,10 @@ def picked_tiles(state: State) -> list[tuple[int, int]]:
     if power == "horse":
         return [(actor, slot) for slot in picks]
     if power == "dragon":
-        return list(zip(givers(state), picks))
+        return list(zip(givers(state), picks, strict=False))
     if power == "monkey":
-        return [(picks[0], slot) for slot in picks[1:]]
+        other, *slots = picks
+        return [(other, slot) for slot in slots]
     other, each, *slots = picks
     return [(other, slot) for slot in slots[:each]] + [(actor, slot) for slot in slots[each : 2 * each]]
 
@@ -164,7 +163,8 @@ def prompt(state: State, seat: int) -> tuple[str, ...]:
     if state.turn != seat or seat < 0:
         return ()
     if state.stage == "enter":
-        return ("neko.prompt.enter", KINDS[state.picks[0]])
+        kind, _ = state.picks
+        return ("neko.prompt.enter", KINDS[kind])
     if state.stage == "act" and not state.kobans[seat]:
         return ("neko.prompt.poor",)
     if state.stage != "power":
@@ -180,8 +180,8 @@ def _phase(state: State) -> str:
     if not picks:
         return ""
     if power == "rabbit":
-        taken, each = len(picks) - 2, picks[1]
-        return "-two" if taken < each else "-take" if taken < 2 * each else "-give"
+        _, each, *slots = picks
+        return "-two" if len(slots) < each else "-take" if len(slots) < 2 * each else "-give"
     if power == "monkey":
         return "-swap" if watched(state) else "-two"
     return "-more"
@@ -189,13 +189,13 @@ def _phase(state: State) -> str:
 
 def status(state: State) -> tuple[str, ...]:
     """Return which turn it is, what is going on, and what the cat and the die show."""
-    round = state.round
+    lap = state.round
     if state.turn == OVER:
         return ("neko.status.over",)
-    if round.cat < 0:
+    if lap.cat < 0:
         return ("neko.status.before",)
     doing = "rolling" if state.stage == "roll" else "choosing" if state.actor < 0 else "acting"
-    return ("neko.status", str(round.number), doing, round.line[round.cat], round.die)
+    return ("neko.status", str(lap.number), doing, lap.line[lap.cat], lap.die)
 
 
 _CLAUSES = {

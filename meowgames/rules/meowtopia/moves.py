@@ -5,16 +5,19 @@ from __future__ import annotations
 from .. import Move
 from .families import LEAVING, MASKS, NAME, SIX, heads, mixed, named
 from .farm import field_moves, stick_moves
-from .state import EATS, SAVES, Home, State, Stock, supper
-from .tiles import FIELDS, FOOD, GOLD, IRRIGATION, offers
-from .turns import can_do
+from .state import EATS, SAVES, Home, Round, State, Stock, supper
+from .tiles import FIELDS, FOOD, GOLD, IRRIGATION, RECRUIT, SETS, offers
 
-DONE, PASS, FEED = ("done",), ("pass",), ("feed",)
-UNFED = tuple((f"unfed{count}",) for count in range(SIX * 4 + 1))
-HIRE = (("worker",), ("merchant",))
-ABROAD = [[(f"nest{family}", role) for (role,) in HIRE] for family in range(4)]
-FOOD_TO = [{bit: (f"food{seat}", name) for bit, name in NAME.items()} for seat in range(4)]
-COIN_TO = [{bit: (f"coin{seat}", name) for bit, name in NAME.items()} for seat in range(4)]
+DONE: Move = ("done",)
+PASS: Move = ("pass",)
+FEED: Move = ("feed",)
+UNFED: tuple[Move, ...] = tuple((f"unfed{count}",) for count in range(SIX * 4 + 1))
+ROLES = ("worker", "merchant")
+HIRE: tuple[Move, ...] = tuple((role,) for role in ROLES)
+ABROAD: list[list[Move]] = [[(f"nest{family}", role) for role in ROLES] for family in range(4)]
+FOOD_TO: list[dict[int, Move]] = [{bit: (f"food{seat}", name) for bit, name in NAME.items()} for seat in range(4)]
+COIN_TO: list[dict[int, Move]] = [{bit: (f"coin{seat}", name) for bit, name in NAME.items()} for seat in range(4)]
+GATHERING = (FOOD, GOLD)  # actions for which a kitten is named, and nothing else
 
 
 def moves(state: State) -> list[Move]:
@@ -24,9 +27,9 @@ def moves(state: State) -> list[Move]:
         return []
     home = homes[seat]
     if stage == "work":
-        return [*chores(seat, home, home[3] & ~spent, action, stock), DONE]
+        return [*chores(seat, home, home.awake & ~spent, action, stock), DONE]
     if stage == "follow":
-        able, asleep = home[3], home[4]
+        able, asleep = home.awake, home.asleep
         found = chores(seat, home, able, action, stock) if able and can_do(home, action, stock) else []
         if asleep & ~MASKS[seat] and mixed(asleep):  # 5.6
             return [*found, *(("pass", NAME[kitten]) for kitten in heads(asleep))]
@@ -34,20 +37,36 @@ def moves(state: State) -> list[Move]:
     return _mornings(state, home) if stage == "morning" else _suppers(home)
 
 
+def can_do(home: Home, action: int, stock: Stock) -> bool:
+    """Tell whether one more kitten could be sent for an action."""
+    if action == IRRIGATION:
+        return bool(home.farm.free)  # 6.6
+    if action == RECRUIT:
+        return home.gold > 0 and stock.nests > 0  # 6.15
+    return True
+
+
+def followed(lap: Round, tile: int, action: int) -> int:
+    """Return what others may do when this action of a tile was chosen."""
+    pair = SETS[lap.table.kind][tile]
+    return pair[0] if pair[-1] == action else pair[-1]  # 11.3
+
+
 def _mornings(state: State, home: Home) -> list[Move]:
     """List the ways to wake a kitten, serve a merchant, or end the morning with a tile."""
-    found = servings(state, home) if home[5] else []
-    asleep, round = home[4], state[10]
-    if asleep and home[0] >= state[8]:  # 4.3
+    asleep, lap = home.asleep, state.round
+    found = servings(state, home) if home.stalls else []
+    if asleep and home.food >= state.price:  # 4.3
         found = named(asleep) + found
-    found += offers(round[4][0], round[0])
+    found += offers(lap.table.kind, lap.takers)
     return found
 
 
 def servings(state: State, home: Home) -> list[Move]:
     """List the ways to serve a merchant this morning."""
     food, gold, _, _, _, stalls, _ = home
-    seat, spent, found = state[0], state[7], []
+    seat, spent = state.turn, state.spent
+    found: list[Move] = []
     for kitten, good, _ in stalls:
         if not kitten & spent:  # 4.6
             if food and good != SAVES:  # 4.7
@@ -59,14 +78,14 @@ def servings(state: State, home: Home) -> list[Move]:
 
 def chores(seat: int, home: Home, able: int, action: int, stock: Stock) -> list[Move]:
     """List the ways to send one of these kittens for an action."""
-    if action == FOOD or action == GOLD:
+    if action in GATHERING:
         return named(able)
     if action == IRRIGATION:
-        found = stick_moves(seat, home[6])
+        found = stick_moves(seat, home.farm)
     elif action == FIELDS:
-        found = field_moves(seat, home[6])
+        found = field_moves(seat, home.farm)
     else:
-        found = hires(stock[2], seat)
+        found = hires(stock.nests, seat)
     if able & ~MASKS[seat] and mixed(able):  # 5.6
         return [(NAME[kitten], *words) for kitten in heads(able) for words in found]
     return found
@@ -90,5 +109,5 @@ def _suppers(home: Home) -> list[Move]:
     workers = awake | asleep
     leaving = workers if workers & workers - 1 else 0  # 8.7
     for stall in stalls:
-        leaving |= stall[0]
+        leaving |= stall.kitten
     return found + named(leaving, LEAVING) if leaving else found
