@@ -1,10 +1,9 @@
 """Minicity at the screen: every kind of move by hand, what lights up before it, the way through the hill."""
 
-import sys
 from datetime import datetime
 from itertools import combinations
-from pathlib import Path
 
+import minicity_table as hill
 import pygame
 import pytest
 from looking import click, key, make_stage, mouse
@@ -18,9 +17,6 @@ from meowgames.scenes.table import scene_of
 from tools.art.minicity_data import ANTS, FOODS
 from tools.art.minicity_foods import SHAPES
 from tools.art.palette import apart
-
-sys.path.append(str(Path(__file__).parent / "rules"))
-import minicity_table as hill
 
 WHEN = datetime(2000, 1, 1)
 

@@ -20,7 +20,7 @@ from tools.art.palette import SEATS, SUITS, apart
 from tools.art.pieces import PIECES, insets, picture
 from tools.check_svg import faults
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SPRITES = sorted((ROOT / "sprites").rglob("*.svg"))
 RESERVED = set("type class name x y width height id gid rotation visible template".split())
 

@@ -13,7 +13,7 @@ import pytest
 
 from meowgames import __version__, cli, paths
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 WORKFLOW = ROOT / ".github" / "workflows" / "package.yml"
 PROJECT = (ROOT / "pyproject.toml").read_text("utf-8")
 
