@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from isle_table import begun, boat, crowded, follow, grid, hull, mask
+from isle_table import begun, crowded, follow, grid, hull, mask
 
 from meowgames.play.brain import LEVELS, Brain
 from meowgames.rules import find, isle

@@ -4,7 +4,7 @@ from random import Random
 
 import pygame
 import pytest
-from looking import click, key, make_stage, mouse
+from looking import Still, click, key, make_stage, mouse
 
 from meowgames import paths
 from meowgames.play.journal import Journal
@@ -13,23 +13,6 @@ from meowgames.rules import OVER
 from meowgames.scenes.isle import IsleScene
 from meowgames.screen.board import turned_cells
 from meowgames.screen.camera import WHOLE
-
-
-class Still:
-    """A mind that never answers: the others think for ever."""
-
-    busy = False
-
-    def warm(self):
-        pass
-
-    def ask(self, *question):
-        pass
-
-    def poll(self):
-        pass
-
-    drop = close = warm
 
 
 def table(plies: int = 8, mine: bool = True, seed: str = "hand") -> IsleScene:

@@ -6,7 +6,7 @@ from itertools import combinations
 import minicity_table as hill
 import pygame
 import pytest
-from looking import click, key, make_stage, mouse
+from looking import Still, click, key, make_stage, mouse
 
 from meowgames.play.journal import Journal
 from meowgames.play.level import read_level
@@ -21,17 +21,6 @@ from tools.art.palette import apart
 WHEN = datetime(2000, 1, 1)
 
 
-class Nobody:
-    """A mind that never thinks."""
-
-    busy = False
-
-    def warm(self, *question):
-        pass
-
-    ask = poll = drop = close = warm
-
-
 class Hands:
     """Somebody at a table of Minicity, with the state of the match put before them."""
 
@@ -43,7 +32,7 @@ class Hands:
         real = state.table._replace(level=read_level("minicity"))
         self.match.states[self.match.at] = state._replace(table=real)
         self.stage = make_stage(size, confirm="never", **settings)
-        self.stage.mind = Nobody()
+        self.stage.mind = Still()
         self.table = scene_of("minicity")(self.stage, self.match, Journal(folder, "hands", WHEN))
         self.stage.push(self.table)
         self.stage.settle()

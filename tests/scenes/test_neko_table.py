@@ -6,7 +6,7 @@ from random import Random
 
 import pygame
 import pytest
-from looking import click, key, make_stage, mouse
+from looking import Still, click, key, make_stage, mouse
 
 from meowgames import paths
 from meowgames.play.changes import art
@@ -20,23 +20,6 @@ from meowgames.screen.board import Board, Piece
 from meowgames.screen.paint import Box
 
 NAMES = ("Léa", "Mochi", "Biscuit", "Sardine", "Figue")
-
-
-class Still:
-    """A mind that never answers: the others think for ever."""
-
-    busy = False
-
-    def warm(self):
-        pass
-
-    def ask(self, *question):
-        pass
-
-    def poll(self):
-        pass
-
-    drop = close = warm
 
 
 def reach(until: Callable[[Match], bool], seats: int, seed: str, options: dict) -> Match:

@@ -51,7 +51,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in ("tools/check_levels.py", "tools/check_svg.py", "pyproject.toml"):
         shutil.copy(ROOT / file, root / file)
     (root / "tests" / "rules").mkdir(parents=True)
-    for path in ("conftest.py", "rules/pieces.py", "rules/test_contract.py"):
+    for path in ("conftest.py", "rules/cases.py", "rules/pieces.py", "rules/test_contract.py"):
         shutil.copy(ROOT / "tests" / path, root / "tests" / path)
     new_game.make(NAME, root)
     shelf = root / "meowgames" / "rules" / "__init__.py"
