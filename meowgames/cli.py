@@ -9,6 +9,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
@@ -77,7 +78,7 @@ def replay(args: argparse.Namespace) -> int:
     return 0
 
 
-def where(args: argparse.Namespace) -> int:
+def where(_: argparse.Namespace) -> int:
     """Say where what a person makes is kept."""
     kept = {"saves": paths.saves(), "settings": paths.settings_file(), "statistics": paths.statistics_file()}
     _show("\n".join(f"{name + ':':<12} {path}" for name, path in kept.items()), sys.stdout)
@@ -97,7 +98,7 @@ def simulate(args: argparse.Namespace) -> int:
     seed = _number(args.seed, "--seed", None)
     bots = bots + bots[-1:] * (seats - len(bots))
     results, speed = [], 0.0
-    for results, speed in arena.play_all(args.game, bots, options, range(seed, seed + games)):
+    for results, speed in arena.play_all(args.game, bots, options, range(seed, seed + games)):  # noqa: B007 told below
         if not args.json:
             print(arena.told(results[-1]), flush=True)
     if args.json:
@@ -234,10 +235,8 @@ def _show(text: str, stream: TextIO | None) -> None:
 
 def _mute() -> None:
     """Keep the interpreter from writing into a closed or full output once more at its end."""
-    try:
+    with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError, AttributeError):
-        pass
 
 
 def _game(name: str) -> str:

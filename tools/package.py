@@ -137,7 +137,7 @@ def build(folder: Path) -> None:
 def papers(folder: Path) -> None:
     """Put licence and credits in, and the licences of all that travels along."""
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
-    (folder / "CREDITS.txt").write_text("\n".join(credits()) + "\n", "utf-8")
+    (folder / "CREDITS.txt").write_text("\n".join(credit_lines()) + "\n", "utf-8")
     others = folder / "licences"
     others.mkdir()
     for file in (ROOT / "fonts").glob("*.txt"):
@@ -151,7 +151,7 @@ def papers(folder: Path) -> None:
         shutil.copy(text.locate(), others / f"{library}.txt")
 
 
-def credits() -> list[str]:
+def credit_lines() -> list[str]:
     """What the credits screen says, as lines."""
     from meowgames.rules import SHELF
     from meowgames.words import Words

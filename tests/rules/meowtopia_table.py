@@ -34,10 +34,8 @@ def farm(*spots: str):
     """A farm after these fields and sticks were laid, each as seat 0 says it."""
     found = first_farm()
     for spot in spots:
-        if spot.startswith("field"):
-            found = lay_field(found, cell_at(spot))
-        else:
-            found = lay_stick(found, edge_at(spot))
+        field = spot.startswith("field")
+        found = lay_field(found, cell_at(spot)) if field else lay_stick(found, edge_at(spot))
     return found
 
 

@@ -171,7 +171,7 @@ def test_nobody_sees_less_than_everybody_nor_more_than_all(case):
     hidden = backs(case.game)
     for ply in dear(case):
         pictures = {view: rules.look(states[ply], view) for view in views(case)}
-        for view, picture in pictures.items():
+        for picture in pictures.values():
             whole, public = pictures[CHANCE], pictures[OVER]
             for spot in {*picture, *whole, *public}:
                 sizes = {len(p.get(spot, ())) for p in (picture, whole, public)}

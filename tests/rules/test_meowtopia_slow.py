@@ -231,15 +231,13 @@ def dawdle(state, rng: Random):
     for words in (("done",), ("pass",), ("feed",)):
         if words in found:
             return words
-    return next((move for move in found if move[0].startswith(("tile", "unfed"))))
+    return next(move for move in found if move[0].startswith(("tile", "unfed")))
 
 
 @pytest.mark.clause("meowtopia", "9.5")
 @EVERY_SIZE
 def test_even_the_slowest_dawdlers_come_to_an_end(seats):
-    plies = 0
-    for state, _ in walk(seats, 1, dawdle):
-        plies += 1
+    *_, (plies, (state, _)) = enumerate(walk(seats, 1, dawdle), 1)
     assert state.round.number > 30 and plies < 10 * (seats + 1) * 4 * 24 * seats
 
 

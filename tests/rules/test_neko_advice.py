@@ -32,8 +32,8 @@ def use(animal: str, *rows: str, mine=MID, **wishes):
 def pawn(row: str = "sLLr", mine=MID, koban=2, first=0, hoard=0, waste=(0,) * 6, cat: str = "boar"):
     """Seat 0 chooses an animal of the line in its usual order."""
     state = begun(row, ROW)
-    piles, round = state.piles._replace(waste=waste), state.round._replace(first=first)
-    state = state._replace(towers=(mine, MID), kobans=(koban, 2), hoard=hoard, piles=piles, round=round)
+    piles, now = state.piles._replace(waste=waste), state.round._replace(first=first)
+    state = state._replace(towers=(mine, MID), kobans=(koban, 2), hoard=hoard, piles=piles, round=now)
     return neko.play(state, ("roll", cat))
 
 

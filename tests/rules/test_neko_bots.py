@@ -38,8 +38,8 @@ def choosing(*rows: str, towers=(), kobans=(2, 2), hoard=0, waste="", first=0, l
     """The first player is to choose an animal."""
     state = begun(*rows, **({"line": line} if line else {}))
     piles = state.piles._replace(waste=more(state.piles.waste, kinds(waste)))
-    round = state.round._replace(first=first)
-    state = state._replace(towers=tuple(towers), kobans=kobans, hoard=hoard, piles=piles, round=round)
+    now = state.round._replace(first=first)
+    state = state._replace(towers=tuple(towers), kobans=kobans, hoard=hoard, piles=piles, round=now)
     return neko.play(state, ("roll", cat))
 
 

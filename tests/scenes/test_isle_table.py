@@ -38,9 +38,9 @@ def spin(scene, frames=4):
 def ashore(scene, cells=None):
     """Return a cat ashore that may be taken, where it lies."""
     for piece in scene.poses.all():
-        if piece.spot.startswith("shore") and scene.poses.touchable(piece):
-            if cells is None or scene.board.faces[piece.face]["cells"] == cells:
-                return piece
+        free = piece.spot.startswith("shore") and scene.poses.touchable(piece)
+        if free and (cells is None or scene.board.faces[piece.face]["cells"] == cells):
+            return piece
     raise AssertionError("no such cat")
 
 

@@ -1,4 +1,4 @@
-"""Options, rules and credits: laid out well in both languages and sizes, walked by key and mouse; set-up laid out too."""
+"""Options, rules, credits: laid out well in both languages and sizes, walked by key and mouse; set-up laid out too."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The hand feel of Neko no Tawa: tiles chosen, foreseen, built by click, drag and key; hexes; towers that grow and fall."""
+"""The hand feel of Neko no Tawa: tiles chosen, foreseen, built by click, drag and key; hexes; towers that fall."""
 
 from collections.abc import Callable
 from dataclasses import replace

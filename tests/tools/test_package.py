@@ -149,8 +149,8 @@ def test_every_source_counts_for_what_is_stale(package: ModuleType) -> None:
 def test_the_papers_travel_along(package: ModuleType, tmp_path: Path) -> None:
     package.papers(tmp_path)
     assert "MIT" in (tmp_path / "LICENSE.txt").read_text("utf-8")
-    credits = (tmp_path / "CREDITS.txt").read_text("utf-8")
-    assert "Knizia" in credits and "Fredoka" in credits and "pygame-ce" in credits
+    named = (tmp_path / "CREDITS.txt").read_text("utf-8")
+    assert "Knizia" in named and "Fredoka" in named and "pygame-ce" in named
     texts = {file.name for file in (tmp_path / "licences").iterdir()}
     assert {"pygame-ce.txt", "pytmx.txt", "platformdirs.txt", "OFL-Fredoka.txt", "OFL-Nunito.txt"} <= texts
 
