@@ -12,6 +12,7 @@ from meowgames.play.level import read_level
 from meowgames.rules import CHANCE, OVER, Extras, find, playable
 from meowgames.rules import _bound as bound
 
+pytestmark = pytest.mark.slow
 QUICK = Budget(playouts=60, depth=4, noise=0.0, cap=9.0)
 GAMES = [(game, seats) for game in playable() for seats in find(game).SEATS]
 

@@ -97,6 +97,7 @@ POSITIONS = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_tiger_plays_no_silly_card(name):
     state, sensible, easy = POSITIONS[name]

@@ -140,6 +140,7 @@ def test_the_whole_screen_and_back(player):
 # ── pictures without a window ──
 
 
+@pytest.mark.slow
 def test_pictures_of_every_scene(tmp_path, capsys):
     taken = shots.render(tmp_path / "new" / "folder", (480, 270), "fr")
     said = capsys.readouterr().out.split()
@@ -164,6 +165,7 @@ def test_pictures_of_every_scene(tmp_path, capsys):
         assert picture.get_size() == (480, 270) and len(tones) > 40, path.name
 
 
+@pytest.mark.slow
 def test_pictures_are_the_same_each_time(tmp_path):
     prints = []
     for folder in ("a", "b"):
@@ -247,6 +249,7 @@ def start_somewhere(player, rng):
     rng.choice(starts)()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_monkey(chair, home, language):
     """Whatever is clicked, typed or resized, nothing breaks and there is always a way on."""

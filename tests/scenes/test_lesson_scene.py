@@ -20,6 +20,7 @@ from meowgames.scenes.title import TitleScene
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_lesson_by_mouse_alone(player, game):
     player.click(f"learn-{game}")
@@ -32,6 +33,7 @@ def test_a_whole_lesson_by_mouse_alone(player, game):
     assert not scene.unknown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_lesson_by_keys_alone_in_large_french(chair, home, game):
     player = chair.sit_down(language="fr", text=2.0)

@@ -50,6 +50,7 @@ def test_tab_walks_in_a_circle_and_esc_leaves(name, language, text):
     assert isinstance(stage.top, Floor)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("look", LOOKS[::3])
 def test_random_hands_do_no_harm(name, look):

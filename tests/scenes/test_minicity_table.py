@@ -255,6 +255,7 @@ def test_the_keyboard_can_do_it_all(sit):
     assert hands.last[0].startswith(("chamber", "stay"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_every_table_can_be_drawn(tmp_path, language, text):

@@ -76,6 +76,7 @@ def arrive(scene):
     scene.stage.draw()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", (2, 5))
 def test_every_move_can_be_made_by_clicks(seats):
     scene, rng, used = table(lambda match: True, seats), Random(f"clicks/{seats}"), set()
@@ -96,6 +97,7 @@ def test_every_move_can_be_made_by_clicks(seats):
     assert {"pawn", "act"} < used and len(used) > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("power", ("horse", "rabbit", "monkey", "dragon", "tiger", "snake", "sheep", "ox", "dog"))
 def test_every_animal_is_used_by_clicks_and_by_keys(power):
     for by_key in (False, True):

@@ -18,6 +18,7 @@ from meowgames.screen.board import Board
 from tools import check_levels
 from tools.levels import outside
 
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[2]
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 Change = Callable[[str], str]

@@ -12,6 +12,7 @@ import pytest
 from meowgames import words
 from tools import new_game
 
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "bubble"
 SHELF = '"isle": '
