@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -309,3 +310,23 @@ def test_a_check_that_cannot_run_stops_all(tester: ModuleType, capsys: pytest.Ca
 def test_the_check_runs_the_tests() -> None:
     assert "python3 tools/test.py" in (ROOT / ".ci" / "run").read_text("utf-8")
     assert os.name == "nt" or os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / ".github" / "workflows").iterdir()), ids=lambda path: path.name)
+def test_a_workflow_pins_and_asks_for_little(path: Path) -> None:
+    text = path.read_text("utf-8")
+    used = re.findall(r"uses: (\S+)(.*)", text)
+    assert used and all(re.search(r"@[0-9a-f]{40}$", name) and "# v" in note for name, note in used)
+    assert re.search(r"^permissions: \{\}$", text, re.M) and re.search(r"^concurrency:$", text, re.M)
+    assert path.name == "package.yml" or "write" not in text
+
+
+def test_every_push_and_pull_request_is_tested() -> None:
+    text = (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
+    assert re.search(r"^on:\n  push:\n  pull_request:\n", text, re.M) and "run: python tools/test.py\n" in text
+
+
+def test_a_commit_is_held_to_the_same_checks() -> None:
+    text = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    assert re.findall(r"repo: (.*)", text) == ["local"]
+    assert re.findall(r"entry: .venv/bin/(.*)", text) == ["ruff check", "ruff format", "mypy"]

@@ -211,11 +211,9 @@ def test_the_menu_entry_points_at_the_folder(
     assert "Comment[fr]=" in entry and entry.startswith("[Desktop Entry]\n")
 
 
-def test_the_workflow_pins_and_asks_for_little() -> None:
+def test_the_workflow_builds_tests_and_tries_everywhere() -> None:
     text = WORKFLOW.read_text("utf-8")
-    used = re.findall(r"uses: (\S+)(.*)", text)
-    assert used and all(re.search(r"@[0-9a-f]{40}$", name) and "# v" in note for name, note in used)
-    assert re.search(r"^permissions: \{\}$", text, re.M) and text.count("contents: write") == 1
+    assert text.count("contents: write") == 1
     for step in ("tools/test.py", "tools/package.py", "--smoke", "--check"):
         assert step in text
     assert all(system in text for system in ("ubuntu-", "windows-", "macos-"))
