@@ -28,6 +28,14 @@ class Wrong(Exception):
     """What was asked cannot be done; its text is the sentence that says why."""
 
 
+class Parser(argparse.ArgumentParser):
+    """Reads the command line, and answers what it cannot read with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what cannot be read."""
+        raise Wrong(f"{message[0].upper()}{message[1:]}; meowgames --help shows what is possible.")
+
+
 def main(argv: list[str] | None = None) -> int:
     """Do what the command line asks and return the exit code; never a traceback for what a person typed."""
     for stream in (sys.stdout, sys.stderr):
@@ -162,9 +170,7 @@ def _demo(args: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="meowgames", description="Cosy tabletop games with cats. Without a command the window opens."
-    )
+    parser = Parser(prog="meowgames", description="Cosy tabletop games with cats. Without a command the window opens.")
     parser.add_argument("--version", action="version", version=f"meowgames {__version__}")
     parser.add_argument("--game", help="open the table of this game at once")
     parser.add_argument("--lang", help=f"language: {' or '.join(LANGUAGES)}")
@@ -185,7 +191,6 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "replay", replay, "show a saved match again")
     one.add_argument("file", metavar="FILE", help="a saved match or a share code")
     one.add_argument("--text", action="store_true", help="as text in the terminal, as a spectator sees it")
-    parser.error = _complain
     return parser
 
 
@@ -210,12 +215,7 @@ def _add_simulate(commands: Any) -> None:
 def _command(commands: Any, name: str, run: Callable, text: str) -> argparse.ArgumentParser:
     command = commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
     command.set_defaults(run=run)
-    command.error = _complain
     return command
-
-
-def _complain(message: str) -> NoReturn:
-    raise Wrong(f"{message[0].upper()}{message[1:]}; meowgames --help shows what is possible.")
 
 
 def _tell(sentence: str, code: int) -> int:
