@@ -221,7 +221,7 @@ def no_pip(text: str) -> str:
 def no_disk(text: str) -> str:
     """The sentence for a disk that refuses, or nothing."""
     if "No space left" in text or shutil.disk_usage(ROOT).free < NEED:
-        return "The disk is full: free 100 MB and start again."
+        return "The disk is full: free 200 MB and start again."
     if "Permission denied" in text or "Read-only file system" in text or "WinError 5]" in text:
         return "Nothing can be written to %s: move meowgames to a folder of your own and start again." % ROOT
     return ""

@@ -14,8 +14,8 @@ import environment  # noqa: E402  found through the line above
 
 OURS = ("--quick", "--coverage")
 CHECKS = (
-    (["ruff", "check", "--quiet"], "ruff check finds fault: mend what it names above."),
-    (["ruff", "format", "--check", "--quiet"], "ruff format would write some files otherwise: let it."),
+    (["ruff", "check"], "ruff check finds fault: mend what it names above."),
+    (["ruff", "format", "--check"], "ruff format would write these files otherwise: let it."),
 )
 CORES = ["-n", "auto", "--dist", "worksteal"]  # neighbours share what they prepared, whoever is idle takes over
 

@@ -158,7 +158,7 @@ def test_too_old_a_python(venv: ModuleType, monkeypatch: pytest.MonkeyPatch, cap
     [
         ("venv", "/usr/bin/python3: No module named venv", "apt install python3-venv"),
         ("venv", "not created because ensurepip is not\navailable.", "apt install python3-venv"),
-        ("venv", "OSError: [Errno 28] No space left on device", "free 100 MB"),
+        ("venv", "OSError: [Errno 28] No space left on device", "free 200 MB"),
         ("venv", "Error: something else.", "(Error: something else): try another Python"),
         ("pip", "WARNING: Retrying (Retry(total=1\nERROR: No matching distribution found for x", "internet"),
         ("pip", "ERROR: No matching distribution found for x==1", "no x==1 for"),
