@@ -45,46 +45,38 @@ LIBRARIES = {
 }
 
 # What still breaks a law. It may only shrink: whoever mends one of these takes it out.
-STILL: dict[str, set[str]] = {
-    "knots": set(
-        """
+STILL: dict[str, str] = {
+    "knots": """
         scenes.caption scenes.code scenes.counting scenes.drawer scenes.foresight scenes.furniture scenes.ghost
         scenes.guiding scenes.hand scenes.learned scenes.lesson scenes.library scenes.meowtopia
         scenes.meowtopia_signs scenes.meowtopia_supper scenes.meowtopia_track scenes.minicity
         scenes.minicity_desk scenes.neko scenes.neko_guide scenes.neko_line scenes.pause scenes.placing
         scenes.poses scenes.replay scenes.result scenes.secrets scenes.setup scenes.table scenes.tips
         scenes.title scenes.tools scenes.waiting screen.board screen.form screen.growth screen.plain
-        """.split()
-    ),
-    "large classes": set(
-        """
+    """,
+    "large classes": """
         Form Guide Hand IsleScene MeowScene MeowtopiaScene MinicityScene NekoScene SetupScene TableScene
-        """.split()
-    ),
-    "set from outside": set(
-        """
-        camera.box chooser.value easel.speed field.caret field.mark hand.focus kid.offered
-        label.stretch listed.key match.at moves.least name.stretch node.total node.visits on.enabled own.moves
-        own.seats own.states paint.dress paint.late paint.offset paint.scale paint.surface paint.text_size
-        paint.work picker.turn place.avatar place.level place.mind place.name reading.chain
-        reading.head reading.mark reading.match reading.note root.visits scene.armed scene.offering scene.seed
-        self.counting.lines self.easel.speed self.easel.way self.form.find('code').mark self.hand.clause
-        self.hand.space self.owner.opened self.paint.late self.paint.marks self.paint.text_size self.paint.work
+    """,
+    "set from outside": """
+        camera.box chooser.value easel.speed field.caret field.mark hand.focus kid.offered label.stretch
+        listed.key match.at moves.least name.stretch node.total node.visits on.enabled own.moves own.seats
+        own.states paint.dress paint.late paint.offset paint.scale paint.surface paint.text_size paint.work
+        picker.turn place.avatar place.level place.mind place.name reading.chain reading.head reading.mark
+        reading.match reading.note root.visits scene.armed scene.offering scene.seed self.counting.lines
+        self.easel.speed self.easel.way self.form.find('code').mark self.hand.clause self.hand.space
+        self.owner.opened self.paint.late self.paint.marks self.paint.text_size self.paint.work
         self.places[0].mind self.places[0].name self.placing.cell self.sheet.box self.stage.dirty
         self.table.armed self.table.easel.speed self.table.guide self.table.shown setattr(box,anchor)
         setattr(cls,name) setattr(rules,name) setattr(table.hand,'peek') show.enabled speed.least table.armed
         table.asked table.caption table.counting table.easel.speed table.ended table.hand.space table.hint
         table.log_size table.shown table.tips table.whispered tag.bright toast.box
-        """.split()
-    ),
-    "given a TableScene": set(
-        """
+    """,
+    "given a TableScene": """
         scenes.counting scenes.drawer scenes.foresight scenes.furniture scenes.ghost scenes.guiding scenes.hand
         scenes.meowtopia_signs scenes.meowtopia_supper scenes.meowtopia_track scenes.minicity_desk
         scenes.neko_guide scenes.neko_line scenes.pause scenes.placing scenes.poses scenes.secrets scenes.shots
         scenes.tips scenes.tools scenes.waiting
-        """.split()
-    ),
+    """,
 }
 
 MOST = 25  # methods of a class
@@ -245,36 +237,23 @@ def large() -> set[str]:
     return {one.__name__ for one in classes() if len(methods(one)) > MOST}
 
 
-class Base(ast.NodeVisitor):
-    """A class of ours, to be counted; what it inherits from elsewhere is not."""
-
-    def one(self) -> int:
-        return 1
+class Base(ast.NodeVisitor):  # what comes from elsewhere is not counted
+    def one(self): ...
 
     @property
-    def two(self) -> int:
-        return 2
+    def two(self): ...
 
 
 class Widget(Base):
-    """What gives its methods to all."""
-
-    def three(self) -> int:
-        return 3
+    def three(self): ...
 
 
-@dataclass(eq=True)
+@dataclass  # which writes methods of its own, not ours
 class Own(Widget):
-    """Inherits, overrides, and is given methods it does not write."""
-
-    six: int = 6
-
-    def one(self) -> int:
-        return 11
+    def one(self): ...
 
     @classmethod
-    def four(cls) -> int:
-        return 4
+    def four(cls): ...
 
     five = one
 
@@ -293,7 +272,7 @@ def assigned(tree: ast.AST) -> set[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, (ast.Store, ast.Del)):
             if node.attr not in PYGAME and ast.unparse(node.value) not in ("self", "cls"):
-                found.add(ast.unparse(node))
+                found.add(ast.unparse(node).replace(" ", ""))
         elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("setattr", "delattr"):
             owner, name = map(ast.unparse, node.args[:2])
             found |= {f"setattr({owner},{name})"} - {f"setattr(self,{name})"}
@@ -359,6 +338,6 @@ LAWS = {
 
 @pytest.mark.parametrize("law", LAWS)
 def test_the_law_is_kept(law):
-    found, still = LAWS[law](), STILL[law]
+    found, still = LAWS[law](), set(STILL[law].split())
     assert found - still == set(), f"{law}: this is new"
     assert still - found == set(), f"{law}: mended, so STILL need not name it any more"
