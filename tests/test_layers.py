@@ -80,6 +80,7 @@ STILL: dict[str, str] = {
 }
 
 MOST = 25  # methods of a class
+LONGEST = 400  # lines of a file of tests
 # what pygame's own objects let one set: rectangles and windows
 PYGAME = set("x y w h width height size left right top bottom center centerx centery".split())
 PYGAME |= set("topleft topright bottomleft bottomright midleft midright midtop midbottom".split())
@@ -341,3 +342,8 @@ def test_the_law_is_kept(law):
     found, still = LAWS[law](), set(STILL[law].split())
     assert found - still == set(), f"{law}: this is new"
     assert still - found == set(), f"{law}: mended, so STILL need not name it any more"
+
+
+def test_no_test_file_is_long():
+    counts = {path: path.read_text("utf-8").count("\n") for path in (ROOT / "tests").rglob("*.py")}
+    assert {str(path.relative_to(ROOT)): count for path, count in counts.items() if count > LONGEST} == {}
