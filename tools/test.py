@@ -16,6 +16,7 @@ OURS = ("--quick", "--coverage")
 CHECKS = (
     (["ruff", "check"], "ruff check finds fault: mend what it names above."),
     (["ruff", "format", "--check"], "ruff format would write these files otherwise: let it."),
+    (["mypy"], "mypy finds types that do not fit: mend what it names above."),
 )
 CORES = ["-n", "auto", "--dist", "worksteal"]  # neighbours share what they prepared, whoever is idle takes over
 

@@ -284,7 +284,7 @@ def test_coverage_ends_in_one_figure(tester: ModuleType) -> None:
     ]
 
 
-@pytest.mark.parametrize("check", ["ruff check", "ruff format"])
+@pytest.mark.parametrize("check", ["ruff check", "ruff format", "mypy"])
 def test_a_check_that_fails_is_one_sentence_and_the_tests_run(
     tester: ModuleType, capsys: pytest.CaptureFixture, check: str
 ) -> None:
