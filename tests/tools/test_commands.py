@@ -276,12 +276,15 @@ def test_quick_leaves_out_what_is_slow(tester: ModuleType) -> None:
     assert tester.done[-1] == ["pytest", "-m", "not slow", "tests/play"]
 
 
-def test_coverage_ends_in_one_figure(tester: ModuleType) -> None:
+def test_coverage_ends_in_one_figure(tester: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / ".coverage.killed").touch()
+    (tmp_path / ".coverage").touch()
     assert tester.main(["--coverage", "tests/play"]) == 0
     assert tester.done == [
         ["pytest", "--cov=meowgames", "--cov-report=", "tests/play"],
         ["coverage", "report", "--format=total"],
     ]
+    assert not (tmp_path / ".coverage.killed").exists() and (tmp_path / ".coverage").exists()
 
 
 @pytest.mark.parametrize("check", ["ruff check", "ruff format", "mypy"])
