@@ -9,6 +9,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
@@ -25,6 +26,14 @@ NO_DISPLAY = (
 
 class Wrong(Exception):
     """What was asked cannot be done; its text is the sentence that says why."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads the command line, and answers what it cannot read with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what cannot be read."""
+        raise Wrong(f"{message[0].upper()}{message[1:]}; meowgames --help shows what is possible.")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -77,7 +86,7 @@ def replay(args: argparse.Namespace) -> int:
     return 0
 
 
-def where(args: argparse.Namespace) -> int:
+def where(_: argparse.Namespace) -> int:
     """Say where what a person makes is kept."""
     kept = {"saves": paths.saves(), "settings": paths.settings_file(), "statistics": paths.statistics_file()}
     _show("\n".join(f"{name + ':':<12} {path}" for name, path in kept.items()), sys.stdout)
@@ -97,7 +106,7 @@ def simulate(args: argparse.Namespace) -> int:
     seed = _number(args.seed, "--seed", None)
     bots = bots + bots[-1:] * (seats - len(bots))
     results, speed = [], 0.0
-    for results, speed in arena.play_all(args.game, bots, options, range(seed, seed + games)):
+    for results, speed in arena.play_all(args.game, bots, options, range(seed, seed + games)):  # noqa: B007 told below
         if not args.json:
             print(arena.told(results[-1]), flush=True)
     if args.json:
@@ -161,9 +170,7 @@ def _demo(args: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="meowgames", description="Cosy tabletop games with cats. Without a command the window opens."
-    )
+    parser = Parser(prog="meowgames", description="Cosy tabletop games with cats. Without a command the window opens.")
     parser.add_argument("--version", action="version", version=f"meowgames {__version__}")
     parser.add_argument("--game", help="open the table of this game at once")
     parser.add_argument("--lang", help=f"language: {' or '.join(LANGUAGES)}")
@@ -184,7 +191,6 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "replay", replay, "show a saved match again")
     one.add_argument("file", metavar="FILE", help="a saved match or a share code")
     one.add_argument("--text", action="store_true", help="as text in the terminal, as a spectator sees it")
-    parser.error = _complain
     return parser
 
 
@@ -209,12 +215,7 @@ def _add_simulate(commands: Any) -> None:
 def _command(commands: Any, name: str, run: Callable, text: str) -> argparse.ArgumentParser:
     command = commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
     command.set_defaults(run=run)
-    command.error = _complain
     return command
-
-
-def _complain(message: str) -> NoReturn:
-    raise Wrong(f"{message[0].upper()}{message[1:]}; meowgames --help shows what is possible.")
 
 
 def _tell(sentence: str, code: int) -> int:
@@ -234,10 +235,8 @@ def _show(text: str, stream: TextIO | None) -> None:
 
 def _mute() -> None:
     """Keep the interpreter from writing into a closed or full output once more at its end."""
-    try:
+    with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError, AttributeError):
-        pass
 
 
 def _game(name: str) -> str:

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,5 @@ def write(path: Path, found: Any) -> str | None:
 
 
 def _drop(path: Path) -> None:
-    try:
+    with suppress(OSError):  # it could not be made either
         path.unlink(missing_ok=True)
-    except OSError:
-        pass  # it could not be made either

@@ -17,6 +17,23 @@ from meowgames.settings import Settings
 from meowgames.sound import Sound
 
 
+class Still:
+    """A mind that never answers: the others think for ever."""
+
+    busy = False
+
+    def warm(self):
+        pass
+
+    def ask(self, *question):
+        pass
+
+    def poll(self):
+        pass
+
+    drop = close = warm
+
+
 def make_stage(size=(1280, 720), language="en", text=1.0, **settings) -> Stage:
     """Return a stage that draws on a surface of that size, silent and without bots."""
     paint = Paint(_art(size), text)

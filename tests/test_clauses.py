@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ def cited(source: str) -> list[tuple[str, str]]:
     return found
 
 
+@cache
 def all_cited() -> set[tuple[str, str]]:
     """The clauses the whole suite cites."""
     sources = [path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py")]

@@ -1,7 +1,7 @@
 """A game of a dozen moves with hidden hands, a box to open and a die: the common parts are tried with it."""
 
 import sys
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -16,7 +16,7 @@ SEATS = range(2, 4)
 OPTIONS = {"rounds": (2, 4), "wild": (False, True)}
 CARDS = tuple(f"c{n}" for n in range(1, 10))
 LEVEL = Level("tiny", {"box": {"kind": "box"}, "die": {"kind": "die"}}, (), {"size": 3})
-STARTED = datetime(2026, 3, 5, 14, 30, 9, tzinfo=timezone.utc)
+STARTED = datetime(2026, 3, 5, 14, 30, 9, tzinfo=UTC)
 BACKS = {card: "back" for card in CARDS}
 
 

@@ -295,11 +295,11 @@ def inside() -> None:
     if importlib.util.find_spec("pytmx") and importlib.util.find_spec("pygame"):
         return
     sys.path.insert(0, str(HERE))
-    import venv  # ours, which knows where .venv has its Python
+    import environment  # knows where .venv has its Python
 
-    if not os.path.exists(venv.python()) or Path(sys.prefix) == Path(venv.FOLDER):
+    if not os.path.exists(environment.python()) or Path(sys.prefix) == Path(environment.FOLDER):
         raise SystemExit("The libraries are missing: python3 tools/test.py fetches them.")
-    raise SystemExit(subprocess.call([venv.python(), *sys.argv]))
+    raise SystemExit(subprocess.call([environment.python(), *sys.argv]))
 
 
 def main() -> int:

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import sys
 import time
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -41,14 +42,12 @@ def first(size: str, born: float) -> dict:
 
     seen: list[float] = []
     real, pygame.display.flip = pygame.display.flip, flip
-    try:
+    with suppress(SystemExit):
         main(["--window", size])
-    except SystemExit:
-        pass
     return {"seconds": seen[0]}
 
 
-def table(size: str, born: float) -> dict:
+def table(size: str, _born: float) -> dict:
     """Time from the press on Start until the table can be touched, twice, with the animations off."""
     import pygame
 
@@ -95,7 +94,7 @@ def sit_down(shown, match) -> object:
     return shown.stage.top
 
 
-def frames(size: str, born: float) -> dict:
+def frames(size: str, _born: float) -> dict:
     """Frame times while a round ends and the next is dealt to six, a tiger thinking all the while."""
     import pygame
 
@@ -135,7 +134,7 @@ def memory(pid: int) -> float:
         return (most / (1 << 20 if sys.platform == "darwin" else 1 << 10)) if pid == os.getpid() else 0.0
 
 
-def idle(size: str, born: float) -> dict:
+def idle(size: str, _born: float) -> dict:
     """Share of a core, in percent, while nothing moves: on the title, and at the table on a person's turn."""
     shown = window(size, speed=0.0)
     found = {"title": idling(shown)}

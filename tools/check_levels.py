@@ -13,9 +13,9 @@ ROOT = Path(__file__).resolve().parents[1]
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)
     if not find_spec("pygame") and Path(sys.prefix) != ROOT / ".venv":  # the Python of the house has it
-        from tools import venv
+        from tools import environment
 
-        sys.exit(venv.start("tools.check_levels", [], str(ROOT)))
+        sys.exit(environment.start("tools.check_levels", [], str(ROOT)))
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from meowgames import paths, rules, words  # noqa: E402  found through the lines above

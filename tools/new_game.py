@@ -29,7 +29,7 @@ NEXT = """\
 3. meowgames/rules/{name}.py: make them true; tests/rules/test_{name}.py holds them to it.
 4. levels/{name}.tmx: draw the table in Tiled; levels/{name}.tsx names the art, drawn by tools/art.
 5. levels/house.tmx: give its box a place on the title: box-{name} and tag-{name}, and a face box-{name}.
-6. tests/test_contract.py: say in PIECES what is conserved; tests/test_perft.py: give it POSITIONS to count.
+6. tests/rules/pieces.py: say what is conserved; tests/rules/test_perft.py: give it POSITIONS to count.
 7. python3 tools/check_levels.py and python3 tools/test.py find what is forgotten."""
 
 

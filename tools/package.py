@@ -25,6 +25,7 @@ MACHINE = {"amd64": "x86_64", "aarch64": "arm64"}.get(platform.machine().lower()
 LARGEST = 60 << 20  # bytes of the unpacked program
 SOURCES = ("meowgames", "levels", "sprites", "fonts", "seeds", "pyproject.toml", "LICENSE")
 SOURCES += ("tools/meowgames.spec", "tools/package.py", "tools/package_icon.py")
+GROUPS = ("dependencies", "package")  # of pyproject.toml: what it runs and what it is built with
 LIBRARIES = ("pygame-ce", "pytmx", "platformdirs")
 DESKTOP = """[Desktop Entry]
 Type=Application
@@ -62,14 +63,13 @@ def main(argv: list[str]) -> int:
     asked.add_argument("--smoke", action="store_true", help="run what is built, without a screen")
     asked.add_argument("--check", action="store_true", help="run it in a real window too (Linux with Xvfb)")
     args = asked.parse_args(argv)
-    import venv  # our tools/venv.py
+    import environment
 
-    venv.FOLDER = str(BUILD / "venv")
-    venv.STAMP = os.path.join(venv.FOLDER, "meowgames.stamp")
-    venv.pins = pins
+    environment.FOLDER = str(BUILD / "venv")
+    environment.STAMP = os.path.join(environment.FOLDER, "meowgames.stamp")
     if Path(sys.prefix).resolve() != (BUILD / "venv").resolve():
         BUILD.mkdir(exist_ok=True)
-        return venv.start("tools.package", argv, str(ROOT))
+        return environment.start("tools.package", argv, str(ROOT), GROUPS)
     folder = DIST / name()
     if not (args.smoke or args.check) or stale(folder):
         build(folder)
@@ -78,14 +78,6 @@ def main(argv: list[str]) -> int:
 
         return package_check.drive(folder, program(folder), window=args.check)
     return 0
-
-
-def pins() -> list[str]:
-    """The requirements that pyproject.toml lists for running and for packaging."""
-    text = (ROOT / "pyproject.toml").read_text("utf-8")
-    groups = ("dependencies", "package")
-    blocks = [re.search(rf"^{group} = \[$(.*?)^\]", text, re.M | re.S)[1] for group in groups]
-    return re.findall(r'^\s*"([^"]+)"', "\n".join(blocks), re.M)
 
 
 def version() -> str:
@@ -145,7 +137,7 @@ def build(folder: Path) -> None:
 def papers(folder: Path) -> None:
     """Put licence and credits in, and the licences of all that travels along."""
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
-    (folder / "CREDITS.txt").write_text("\n".join(credits()) + "\n", "utf-8")
+    (folder / "CREDITS.txt").write_text("\n".join(credit_lines()) + "\n", "utf-8")
     others = folder / "licences"
     others.mkdir()
     for file in (ROOT / "fonts").glob("*.txt"):
@@ -159,7 +151,7 @@ def papers(folder: Path) -> None:
         shutil.copy(text.locate(), others / f"{library}.txt")
 
 
-def credits() -> list[str]:
+def credit_lines() -> list[str]:
     """What the credits screen says, as lines."""
     from meowgames.rules import SHELF
     from meowgames.words import Words

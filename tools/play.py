@@ -5,8 +5,8 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-import venv  # noqa: E402  our tools/venv.py
+import environment  # noqa: E402  found through the line above
 
 if __name__ == "__main__":
     os.environ["PYTHONSAFEPATH"] = "1"  # a stray random.py where it is started must not be taken for ours
-    sys.exit(venv.start("meowgames", sys.argv[1:]))
+    sys.exit(environment.start("meowgames", sys.argv[1:]))

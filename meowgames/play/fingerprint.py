@@ -1,4 +1,4 @@
-"""The fingerprint of a board: what the rules read of it, found by letting them start on a recording proxy of its map."""
+"""The fingerprint of a board: what the rules read of it, found by a start on a recording proxy of its map."""
 
 from __future__ import annotations
 

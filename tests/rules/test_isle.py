@@ -140,7 +140,7 @@ def test_common_treasures_by_number_of_players(seats, copies):
 @EVERY_SIZE
 def test_everybody_can_count_the_bag(seats):
     assert len(BAG) == 110 and Counter(BAG) == Counter(CATS) + Counter({tile: 5 for tile in RARE})
-    for state, move in walk(seats, 1):
+    for state, _ in walk(seats, 1):
         picture = isle.look(state, OVER)
         for colour in COLOURS:
             left = sum(tile.endswith(f"-{colour}") for tile in state.bag)

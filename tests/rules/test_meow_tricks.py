@@ -18,7 +18,7 @@ MANY_GAMES = pytest.mark.parametrize("seed", range(3))
 @EVERY_SIZE
 def test_everybody_plays_once_clockwise_from_the_leader(seats):
     lead, count = 0, 0
-    for state, move in walk(seats, 5):
+    for state, _ in walk(seats, 5):
         if meow.turn(state) < 0:
             lead, count = state.round.number - 1, 0
             continue

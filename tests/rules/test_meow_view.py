@@ -62,11 +62,12 @@ def test_cards_not_dealt_are_never_seen(seats):
 @pytest.mark.clause("meow", "4.11")
 def test_the_last_trick_can_be_looked_at_until_the_next_is_finished():
     state = follow(dealt("blue8 blue6", "blue13 blue2", "blue5 blue3"), "blue8", "blue13", "blue5")
-    for state in (state, follow(state, "blue2"), follow(state, "blue2", "blue3")):
-        picture = meow.look(state, OVER)
+    later = follow(state, "blue2", "blue3")
+    for now in (state, follow(state, "blue2"), later):
+        picture = meow.look(now, OVER)
         assert [picture[f"last{seat}"] for seat in range(3)] == [("blue8",), ("blue13",), ("blue5",)]
         assert picture["lastwon1"] == ("crown",) and not {"lastwon0", "lastwon2"} & set(picture)
-    picture = meow.look(follow(state, "blue6"), OVER)
+    picture = meow.look(follow(later, "blue6"), OVER)
     assert [picture[f"last{seat}"] for seat in range(3)] == [("blue6",), ("blue2",), ("blue3",)]
     assert picture["lastwon0"] == ("crown",)
 
@@ -111,7 +112,7 @@ def test_the_crown_follows_the_best_card_so_far():
 def test_the_stake_walks_along_the_row():
     for state, _ in walk(2, 1):
         stakes = [spot for spot in meow.look(state, OVER) if spot.startswith("stake")]
-        open_row = 0 < state.round.number and len(state.round.takers) < 9
+        open_row = state.round.number > 0 and len(state.round.takers) < 9
         assert stakes == ([f"stake{len(state.round.takers)}"] if open_row else [])
 
 

@@ -234,6 +234,7 @@ FAR = {"lays a field where water is", "takes the tile that brings most in the la
 ASKED = [("tiger", name) for name in SET] + [("cat", name) for name in SET if name not in FAR]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level, name", ASKED)
 def test_bots_play_no_silly_move(level, name):
     state, wanted = SET[name]

@@ -189,7 +189,7 @@ def test_two_players_use_one_road():
     state = opened(["yrgb"] * 2, ["rg"])
     assert shown(state, "road-b") == ("closed",) and shown(turn3(), "road-b") == ()
     assert {move.split()[-1] for move in options(state)} == {"road-a5", "road-a8"}
-    for state, move in walk(2, 6):
+    for _, move in walk(2, 6):
         assert not any(word.startswith("road-b") for word in move or ())
 
 

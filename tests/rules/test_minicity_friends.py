@@ -153,14 +153,14 @@ def test_a_friend_helps_from_the_moment_it_is_bought_and_its_owner_only():
 def test_once_a_turn_friends_are_turned_over_until_the_next_turn():
     state = friendly("dragonfly", "ladybird", "bumblebee", "stick-insect", "centipede")
     state = load(stand(laid(state, 0, "bg", 6), yellow=1), "yob", "ppppp")
-    for help in (
+    for asked in (
         "dragonfly ant-red ant-grey",
         "ladybird chamber1",
         "chamber6",
         "bumblebee food-blue",
         "food-pink",
     ):
-        state = follow(state, help)
+        state = follow(state, asked)
     state = follow(state, "stick-insect card-red road-a5", "as-yellow", "chamber3")
     assert medals(state) == tuple(
         f"spent-{friend}" for friend in ("ladybird", "bumblebee", "centipede", "stick-insect", "dragonfly")

@@ -12,6 +12,7 @@ from meowgames.rules.neko.outlook import STANDS, WALL, outlook
 from meowgames.rules.neko.state import ANIMALS, SLOT
 from meowgames.rules.neko.tiles import KIND_BITS, SEEN, more
 
+pytestmark = pytest.mark.slow
 RULES = find("neko")
 TOP = tower("lrlrlrl")  # one more tile wins
 MID = tower("lrlr")

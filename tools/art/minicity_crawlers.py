@@ -134,7 +134,7 @@ def centipede(s: Svg) -> None:
     shadow(s, 0, 64, 92, 8, 0.3)
     spine = smooth(dots("92 40, 70 18, 42 16, 18 30, -8 32, -30 12, -44 -8"), False, 6)
     marks = spine[::4]
-    for i, (x, y) in enumerate(marks[:-1]):
+    for x, y in marks[:-1]:
         for d in (-5, 6):
             s.line(
                 smooth([(x + d * 0.4, y + 8), (x + d, y + 20), (x + d - 2, 58)], False),

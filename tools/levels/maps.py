@@ -59,9 +59,9 @@ def _of_layers(root: ET.Element, table: bool) -> Iterator[str]:
                 yield f"the layer {name} has {key}={offset:g}: only whole pixels are read"
             elif offset and layer.tag == "objectgroup":
                 yield f"the layer {name} has {key}={offset:g}, which the game ignores: move its objects"
-        if layer.tag == "objectgroup" and layer.get("draworder") != "index":
-            if len(layer.findall("object[@gid]")) > 1:
-                yield f"the layer {name} is drawn by height in Tiled: set its drawing order to manual"
+        by_height = layer.tag == "objectgroup" and layer.get("draworder") != "index"
+        if by_height and len(layer.findall("object[@gid]")) > 1:
+            yield f"the layer {name} is drawn by height in Tiled: set its drawing order to manual"
 
 
 def _of_data(layer: ET.Element) -> Iterator[str]:

@@ -45,7 +45,7 @@ def music(name: str, work: pathlib.Path, out: pathlib.Path) -> float:
         f"{name:10s} {len(left) / RATE:6.2f} s",
         f"peak {db(max(peak(left), peak(right))):5.1f}",
         f"rms {db(rms(left)):5.1f} {db(rms(right)):5.1f}",
-        "seam " + " ".join("%.4f<%.4f" % seam(channel) for channel in (left, right)),
+        "seam " + " ".join("{:.4f}<{:.4f}".format(*seam(channel)) for channel in (left, right)),
         f"{took:5.1f} s cpu",
         encode(path, out),
         sep="  ",
@@ -70,8 +70,10 @@ def main(argv: list[str]) -> int:
     wanted = asked.names or known
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
-        print("effects: %.2f s" % sum(effect(name, work, asked.out) for name in SOUNDS if name in wanted))
-        print("music: %.1f s" % sum(music(name, work, asked.out) for name in MUSIC if f"music_{name}" in wanted))
+        took = sum(effect(name, work, asked.out) for name in SOUNDS if name in wanted)
+        print(f"effects: {took:.2f} s")
+        took = sum(music(name, work, asked.out) for name in MUSIC if f"music_{name}" in wanted)
+        print(f"music: {took:.1f} s")
     return 0
 
 

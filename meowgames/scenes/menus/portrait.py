@@ -27,7 +27,7 @@ class Portrait(Widget):
     def wish(self, paint: Paint) -> float:
         return self.side * roles.half(paint)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return self.wish(paint)
 
     def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:

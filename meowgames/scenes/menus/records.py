@@ -88,10 +88,10 @@ class Grid(Widget):
     def wish(self, paint: Paint) -> float:
         return sum(self._wides(paint))
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return (len(self.rows) + 1) * self._high(paint)
 
-    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+    def draw(self, paint: Paint, _look: Callable[[Any], Look]) -> None:
         wides = self._wides(paint)
         shrink = min(1.0, self.box.w / sum(wides))
         spare = max(0.0, self.box.w - sum(wides)) / len(wides)

@@ -248,10 +248,10 @@ class Count(Widget):
     def wish(self, paint: Paint) -> float:
         return max(38, roles.extent(paint, self.text, "caption")[1] * 1.25)
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return self.wish(paint)
 
-    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+    def draw(self, paint: Paint, _look: Callable[[Any], Look]) -> None:
         paint.circle(self.box.center, self.box.w / 2, INK)
         paint.circle(self.box.center, self.box.w / 2 - 3, MARK)
         roles.write(paint, self.text, "caption", self.box.center, anchor="center")

@@ -48,14 +48,14 @@ class ScoreGrid(Widget):
         self.rows = [(row_icon(row, faces), words(f"{game}.tally.{row}"), points) for row, points in tally.items()]
         self.totals = match.rules.score(match.state)
 
-    def wish(self, paint: Paint) -> float:
+    def wish(self, _paint: Paint) -> float:
         return 800
 
     def measure(self, paint: Paint, width: float) -> float:
         self.box = Box(0, 0, width, 0)
         return self._head(paint) + len(self.rows) * self._row(paint) + self._total(paint)
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         self._columns(paint)
         roles.write(
             paint,
@@ -163,17 +163,17 @@ class Chart(Widget):
         values = [point for score in self.scores for point in score]
         self.low, self.high, self.step = nice(min(0, *values), max(10, *values))
 
-    def wish(self, paint: Paint) -> float:
+    def wish(self, _paint: Paint) -> float:
         return 800
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         names = len(self.match.seats) * self._name_high(paint) + 20
         return max(210.0, names) + roles.extent(paint, "X", "heading")[1]
 
     def _name_high(self, paint: Paint) -> float:
         return max(30.0, roles.extent(paint, "X", "caption")[1])
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         roles.write(paint, self.words("result.chart"), "sub", self.box.topleft)
         plot = self._plot(paint)
         self._grid(paint, plot)

@@ -46,13 +46,13 @@ class GameBox(Widget):
     def inherit(self, old: GameBox) -> None:
         self.risen = old.risen
 
-    def place(self, paint: Paint, box: Box) -> None:
+    def place(self, _paint: Paint, _box: Box) -> None:
         self.box = Box(self.spot)
 
     def ring(self) -> Box:
         return self.box.move(0, -LIFT * self.risen)
 
-    def draw(self, paint: Paint, look: Looks) -> None:
+    def draw(self, paint: Paint, _look: Looks) -> None:
         box = self.ring()
         wide, high = paint.natural(self.key)
         whole = Box(box.x - ROOM[0], box.y - ROOM[1], wide, high)
@@ -102,7 +102,7 @@ class LearnTag(Widget):
         self.key = f"learn-{over.game}"
         self.bright = False
 
-    def place(self, paint: Paint, box: Box) -> None:
+    def place(self, paint: Paint, _box: Box) -> None:
         size = learn_size(paint)
         wide, high = paint.extent(self.text, size, "button", grow=False)
         self.box = Box(0, 0, max(140, wide + (high + 52 if self.done else 44)), max(46, high + 8))

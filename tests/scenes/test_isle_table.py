@@ -4,7 +4,7 @@ from random import Random
 
 import pygame
 import pytest
-from looking import click, key, make_stage, mouse
+from looking import Still, click, key, make_stage, mouse
 
 from meowgames import paths
 from meowgames.play.journal import Journal
@@ -13,23 +13,6 @@ from meowgames.rules import OVER
 from meowgames.scenes.isle import IsleScene
 from meowgames.screen.table.camera import WHOLE
 from meowgames.screen.table.place import turned_cells
-
-
-class Still:
-    """A mind that never answers: the others think for ever."""
-
-    busy = False
-
-    def warm(self):
-        pass
-
-    def ask(self, *question):
-        pass
-
-    def poll(self):
-        pass
-
-    drop = close = warm
 
 
 def table(plies: int = 8, mine: bool = True, seed: str = "hand") -> IsleScene:
@@ -55,9 +38,9 @@ def spin(scene, frames=4):
 def ashore(scene, cells=None):
     """Return a cat ashore that may be taken, where it lies."""
     for piece in scene.poses.all():
-        if piece.spot.startswith("shore") and scene.poses.touchable(piece):
-            if cells is None or scene.board.faces[piece.face]["cells"] == cells:
-                return piece
+        free = piece.spot.startswith("shore") and scene.poses.touchable(piece)
+        if free and (cells is None or scene.board.faces[piece.face]["cells"] == cells):
+            return piece
     raise AssertionError("no such cat")
 
 

@@ -20,7 +20,7 @@ LONGEST = 330  # letters of a caption that still fits its bubble in large text
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert GAMES == playable()
+    assert playable() == GAMES
 
 
 @EVERY_GAME

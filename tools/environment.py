@@ -10,11 +10,14 @@ import shutil
 import subprocess
 import sys
 
-VERSION = "1"  # another number makes every .venv stale
+VERSION = "2"  # another number makes every .venv stale
 OLDEST = (3, 11)
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDER = os.path.join(ROOT, ".venv")
-STAMP = os.path.join(FOLDER, "meowgames.stamp")  # written last: without it, .venv is half made
+STAMP = os.path.join(FOLDER, "meowgames.stamp")  # written last: a group it does not name is half installed
+BASE = "dependencies"  # the group of pyproject.toml that plays; the others are extras
+PLAY = (BASE,)
+TEST = (BASE, "test")
 NET = ("connection", "retrying", "timed out", "timeout", "resolve", "getaddrinfo", "ssl", "proxy")
 NEED = 60000000  # bytes without which nothing else need be suspected
 HARM = ("PIP_USER", "PIP_TARGET", "PIP_PREFIX")  # a user's settings that would install elsewhere
@@ -24,20 +27,30 @@ class Stop(Exception):
     """The one sentence that says why it does not go on, and what helps."""
 
 
-def start(module: str, args: list, cwd: str = "") -> int:
+def start(module: str, args: list, cwd: str = "", groups: tuple = PLAY) -> int:
     """Run a module of ours in .venv, which is made first where it has to be; returns the exit code."""
+    return answered(lambda: run(module, args, cwd), groups)
+
+
+def answered(work: object, groups: tuple) -> int:
+    """Do some work that needs .venv and return its exit code; what hinders it is told in one sentence."""
     try:
-        check_python()
-        if not ready():
-            with alone():
-                if not ready():  # another start may have made it meanwhile
-                    make()
-        return run(module, args, cwd)
+        prepare(groups)
+        return work()
     except Stop as stop:
         print(stop, file=sys.stderr)
     except KeyboardInterrupt:
         print("Stopped: start again whenever you like.", file=sys.stderr)
     return 1
+
+
+def prepare(groups: tuple) -> None:
+    """Make .venv hold these groups of requirements, or stop."""
+    check_python()
+    if not ready(groups):
+        with alone():
+            if not ready(groups):  # another start may have made it meanwhile
+                make(groups)
 
 
 def check_python() -> None:
@@ -56,39 +69,58 @@ def python() -> str:
     return os.path.join(FOLDER, *inside)
 
 
-def pins() -> list:
-    """The requirements that pyproject.toml lists, those of the tests included."""
+def pins(groups: tuple) -> list:
+    """The requirements that pyproject.toml lists in these groups."""
     try:
         with open(os.path.join(ROOT, "pyproject.toml"), encoding="utf-8") as file:
             text = file.read()
-    except OSError:
-        raise Stop("The file pyproject.toml cannot be read in %s: get the whole folder again." % ROOT)
+    except OSError as error:
+        raise Stop("The file pyproject.toml cannot be read in %s: get the whole folder again." % ROOT) from error
     found = []
-    for name in ("dependencies", "test"):
+    for name in groups:
         block = re.search(r"^%s = \[$(.*?)^\]" % name, text, re.M | re.S)
         found += re.findall(r'^\s*"([^"]+)"', block.group(1), re.M) if block else []
     return found
 
 
-def stamp() -> str:
-    """What .venv was made from: requirements, Python and this file's version."""
-    parts = [VERSION, sys.platform, sys.implementation.cache_tag] + pins()
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+def stamp(group: str) -> str:
+    """The line that says what a group of .venv was made from: requirements, Python and this file's version."""
+    parts = [VERSION, sys.platform, sys.implementation.cache_tag] + pins((group,))
+    return group + " " + hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def ready() -> bool:
-    """Whether .venv is there, finished, and made from what is asked for today."""
+def stamps() -> list:
+    """The lines of the groups that .venv holds; none where it is missing."""
     try:
         with open(STAMP, encoding="utf-8") as file:
-            return file.read() == stamp() and os.path.exists(python())
+            return file.read().splitlines() if os.path.exists(python()) else []
     except (OSError, ValueError):
-        return False
+        return []
 
 
-def make() -> None:
-    """Make .venv from nothing: also after a start that was interrupted."""
-    wanted = pins()
-    say("meowgames: making the folder .venv, once. This takes about a minute.")
+def ready(groups: tuple) -> bool:
+    """Whether .venv is there and holds these groups as they are asked for today."""
+    kept = stamps()
+    return all(stamp(group) in kept for group in groups)
+
+
+def make(groups: tuple) -> None:
+    """Add the groups that .venv lacks; where it cannot even play, make it from nothing."""
+    if ready(PLAY):
+        say("meowgames: completing the folder .venv, once. This takes about a minute.")
+    else:
+        say("meowgames: making the folder .venv, once. This takes about a minute.")
+        empty()
+    kept = [line for line in stamps() if line.split(" ")[0] not in groups]
+    fetch(pins([group for group in groups if not ready((group,))]))
+    with writing(), open(STAMP, "w", encoding="utf-8") as file:
+        file.write("\n".join(kept + [stamp(group) for group in groups]))
+    say("meowgames: ready.")
+
+
+def empty() -> None:
+    """Make an empty .venv: also after a start that was interrupted."""
+    pins(PLAY)  # a checkout without its list loses nothing
     with writing():
         clear(FOLDER)
         os.mkdir(FOLDER)
@@ -96,6 +128,10 @@ def make() -> None:
     code, text = call([base, "-I", "-m", "venv", FOLDER])
     if code:
         raise Stop(no_venv(text))
+
+
+def fetch(wanted: list) -> None:
+    """Let pip install these requirements into .venv."""
     say("meowgames: fetching " + ", ".join(wanted) + ".")
     code, text = call(
         [python(), "-I", "-m", "pip", "install", "--only-binary", ":all:", "--progress-bar", "off"]
@@ -104,28 +140,34 @@ def make() -> None:
     )
     if code:
         raise Stop(no_pip(text))
-    with writing():
-        with open(STAMP, "w", encoding="utf-8") as file:
-            file.write(stamp())
-    say("meowgames: ready.")
 
 
 def run(module: str, args: list, cwd: str) -> int:
     """Hand over to the module: in this very process where the system can, else in a child."""
-    env = dict(os.environ, PYTHONPATH=ROOT)
-    env.pop("PYTHONHOME", None)
     command = [python(), "-m", module] + args
     sys.stdout.flush()
     if cwd:
         os.chdir(cwd)
     if os.name != "nt":
-        os.execve(command[0], command, env)
-    child = subprocess.Popen(command, env=env)
+        os.execve(command[0], command, surroundings())
+    return follow(module, args, cwd)
+
+
+def follow(module: str, args: list, cwd: str) -> int:
+    """Run a module in .venv to its end, in a child; returns the exit code."""
+    child = subprocess.Popen([python(), "-m", module] + args, env=surroundings(), cwd=cwd or None)
     while True:
         try:
             return child.wait()
         except KeyboardInterrupt:  # the child got it too and answers it
             pass
+
+
+def surroundings() -> dict:
+    """The variables a module of ours is started with."""
+    env = dict(os.environ, PYTHONPATH=ROOT)
+    env.pop("PYTHONHOME", None)
+    return env
 
 
 def call(command: list) -> tuple:
@@ -179,7 +221,7 @@ def no_pip(text: str) -> str:
 def no_disk(text: str) -> str:
     """The sentence for a disk that refuses, or nothing."""
     if "No space left" in text or shutil.disk_usage(ROOT).free < NEED:
-        return "The disk is full: free 100 MB and start again."
+        return "The disk is full: free 200 MB and start again."
     if "Permission denied" in text or "Read-only file system" in text or "WinError 5]" in text:
         return "Nothing can be written to %s: move meowgames to a folder of your own and start again." % ROOT
     return ""
@@ -197,7 +239,7 @@ def writing():
         yield
     except OSError as error:
         text = "No space left" if error.errno == errno.ENOSPC else "Permission denied"
-        raise Stop(no_disk(text))
+        raise Stop(no_disk(text)) from error
 
 
 @contextlib.contextmanager

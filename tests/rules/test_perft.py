@@ -112,9 +112,12 @@ def test_every_game_has_positions_for_its_smallest_and_largest_table():
 
 def plain(hands: list[list[str]], lead: int, trick: list[str], depth: int) -> int:
     """Count sequences of meow inside one round the slow way, with cards as words."""
+
+    def colour(card: str) -> str:
+        return card.rstrip("0123456789")
+
     if depth == 0 or not any(hands):
         return 1
-    colour = lambda card: card.rstrip("0123456789")
     seat, total = (lead + len(trick)) % len(hands), 0
     follow = [card for card in hands[seat] if trick and colour(card) == colour(trick[0])]
     for card in follow or hands[seat]:

@@ -73,9 +73,7 @@ def neko_pieces(picture: Picture) -> Counter:
         stem = spot.partition(".")[0].rstrip("0123456789")
         if stem in ("deck", "row", "tower") or stem.startswith("waste-"):
             kinds["tiles"] += len(faces)
-        elif stem == "line":
-            kinds.update(faces)
-        elif stem in ("home", "stand"):
+        elif stem in ("line", "home", "stand"):
             kinds.update(faces)
     animals = [name for name in kinds if name != "tiles" and not name.startswith("pawn")]
     assert all(kinds.pop(name) == 1 for name in animals)  # the line is laid by the first outcome of chance

@@ -11,6 +11,7 @@ from meowgames.play.brain import LEVELS, REST, Brain, Budget, choose, judge, thi
 from meowgames.play.level import read_level
 from meowgames.rules import CHANCE, OVER, Rules, find, playable
 
+pytestmark = pytest.mark.slow
 QUICK = Budget(playouts=60, depth=4, noise=0.0, cap=9.0)
 GAMES = [(game, seats) for game in playable() for seats in find(game).SEATS]
 

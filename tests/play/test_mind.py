@@ -17,7 +17,7 @@ from meowgames.play.level import read_level
 from meowgames.play.mind import Mind
 from meowgames.rules import CHANCE, find
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds: far beyond what any machine needs, so that only a hang fails
 
 

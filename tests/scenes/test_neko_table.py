@@ -1,4 +1,4 @@
-"""The hand feel of Neko no Tawa: tiles chosen, foreseen, built by click, drag and key; hexes; towers that grow and fall."""
+"""The hand feel of Neko no Tawa: tiles chosen, foreseen, built by click, drag and key; hexes; towers that fall."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,7 +6,7 @@ from random import Random
 
 import pygame
 import pytest
-from looking import click, key, make_stage, mouse
+from looking import Still, click, key, make_stage, mouse
 
 from meowgames import paths
 from meowgames.play.changes import art
@@ -21,23 +21,6 @@ from meowgames.screen.table.board import Board
 from meowgames.screen.table.place import Piece
 
 NAMES = ("Léa", "Mochi", "Biscuit", "Sardine", "Figue")
-
-
-class Still:
-    """A mind that never answers: the others think for ever."""
-
-    busy = False
-
-    def warm(self):
-        pass
-
-    def ask(self, *question):
-        pass
-
-    def poll(self):
-        pass
-
-    drop = close = warm
 
 
 def reach(until: Callable[[Match], bool], seats: int, seed: str, options: dict) -> Match:
@@ -94,6 +77,7 @@ def arrive(scene):
     scene.stage.draw()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", (2, 5))
 def test_every_move_can_be_made_by_clicks(seats):
     scene, rng, used = table(lambda match: True, seats), Random(f"clicks/{seats}"), set()
@@ -114,6 +98,7 @@ def test_every_move_can_be_made_by_clicks(seats):
     assert {"pawn", "act"} < used and len(used) > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("power", ("horse", "rabbit", "monkey", "dragon", "tiger", "snake", "sheep", "ox", "dog"))
 def test_every_animal_is_used_by_clicks_and_by_keys(power):
     for by_key in (False, True):

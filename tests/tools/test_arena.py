@@ -12,7 +12,7 @@ from meowgames.rules import playable
 from meowgames.scenes.tell import level_name
 from meowgames.words import Words
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 ROUGH = 0.2  # a mean place of some dozens of games is no surer than that
 sys.path.insert(0, str(ROOT / "tools"))
 

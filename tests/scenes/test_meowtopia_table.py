@@ -4,8 +4,7 @@ from random import Random
 
 import pygame
 import pytest
-from looking import click, key, make_stage, mouse
-from test_isle_table import Still
+from looking import Still, click, key, make_stage, mouse
 
 from meowgames import paths
 from meowgames.play.changes import art

@@ -18,7 +18,8 @@ from meowgames.screen.table.board import Board
 from tools import check_levels
 from tools.levels import outside
 
-ROOT = Path(__file__).resolve().parents[1]
+pytestmark = pytest.mark.slow
+ROOT = Path(__file__).resolve().parents[2]
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 Change = Callable[[str], str]
 

@@ -1,13 +1,12 @@
 """Minicity at the screen: every kind of move by hand, what lights up before it, the way through the hill."""
 
-import sys
 from datetime import datetime
 from itertools import combinations
-from pathlib import Path
 
+import minicity_table as hill
 import pygame
 import pytest
-from looking import click, key, make_stage, mouse
+from looking import Still, click, key, make_stage, mouse
 
 from meowgames.play.journal import Journal
 from meowgames.play.level import read_level
@@ -19,21 +18,7 @@ from tools.art.minicity_data import ANTS, FOODS
 from tools.art.minicity_foods import SHAPES
 from tools.art.palette import apart
 
-sys.path.append(str(Path(__file__).parent / "rules"))
-import minicity_table as hill
-
 WHEN = datetime(2000, 1, 1)
-
-
-class Nobody:
-    """A mind that never thinks."""
-
-    busy = False
-
-    def warm(self, *question):
-        pass
-
-    ask = poll = drop = close = warm
 
 
 class Hands:
@@ -47,7 +32,7 @@ class Hands:
         real = state.table._replace(level=read_level("minicity"))
         self.match.states[self.match.at] = state._replace(table=real)
         self.stage = make_stage(size, confirm="never", **settings)
-        self.stage.mind = Nobody()
+        self.stage.mind = Still()
         self.table = self.stage.doors.seat(self.match, Journal(folder, "hands", WHEN), tips=False)
         self.stage.push(self.table)
         self.stage.settle()
@@ -270,6 +255,7 @@ def test_the_keyboard_can_do_it_all(sit):
     assert hands.last[0].startswith(("chamber", "stay"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_every_table_can_be_drawn(tmp_path, language, text):

@@ -1,12 +1,10 @@
 """What hands do at a table and a window: keys of any keyboard, clicks beside, a drawer in the way, bars."""
 
-# ruff: noqa: F811
-
 from dataclasses import replace
 
 import pygame
 import pytest
-from test_scenes import SMALL, begun, chair, player, seats  # noqa: F401
+from sitting import SMALL, begun, seats
 
 from meowgames import app, paths
 from meowgames import settings as kept

@@ -1,10 +1,8 @@
 """Several people at one screen: nobody ever sees, reads or is told what is another's secret."""
 
-# ruff: noqa: F811
-
 import pygame
 import pytest
-from test_scenes import begun, chair, player, seats  # noqa: F401
+from sitting import begun, seats
 
 from meowgames.play.match import PERSON, Setup
 from meowgames.rules import OVER

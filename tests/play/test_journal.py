@@ -258,7 +258,7 @@ def wander(match):
 
 @pytest.mark.parametrize("count", [1, 10, 100, 400])
 def test_a_killed_program_loses_no_move_it_had_shown(tmp_path, count):
-    code = CHILD.format(path=[str(HERE), str(HERE.parent)], folder=str(tmp_path))
+    code = CHILD.format(path=[str(HERE), str(HERE.parent), str(HERE.parents[1])], folder=str(tmp_path))
     child = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     with child:
         path = child.stdout.readline().strip()

@@ -3,7 +3,7 @@
 import errno
 import json
 import os
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 
 import pytest
 import tiny
@@ -12,7 +12,7 @@ from meowgames.play import statistics
 from meowgames.play.statistics import Standing, read, record, summary
 from meowgames.words import Words
 
-WHEN = datetime(2026, 3, 5, 14, 30, tzinfo=timezone.utc)
+WHEN = datetime(2026, 3, 5, 14, 30, tzinfo=UTC)
 
 
 @pytest.fixture(autouse=True)

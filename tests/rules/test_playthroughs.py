@@ -8,6 +8,7 @@ from meowgames.play.match import Match
 from meowgames.rules import CHANCE, find, playable
 from tools import playthrough
 
+pytestmark = pytest.mark.slow
 WANTED = playthrough.every()
 MOST = 14_000  # lines of all files together, so that a change can still be read
 # What a moment of each game is called; of meow, which has no stages, the clause that matters.

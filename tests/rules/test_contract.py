@@ -2,11 +2,10 @@
 
 import pickle
 import re
-from functools import cache
 from random import Random
-from typing import NamedTuple
 
 import pytest
+from cases import BOUND, DICE, Case, dear, decisions, every_case, line, shown, views
 from pieces import PIECES
 
 from meowgames import paths
@@ -16,85 +15,8 @@ from meowgames.play.journal import Journal
 from meowgames.play.level import backs, read_faces, read_level
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.play.sharecode import from_code, to_code
-from meowgames.rules import CHANCE, OVER, find, playable
+from meowgames.rules import CHANCE, OVER, find
 from meowgames.words import Words
-
-BOUND = 5000  # plies no match may need
-DEAR = 30  # plies of a match at which the dear checks are made
-DICE = 6  # no game throws more dice at once, so longer outcomes draw from pieces there is one of
-
-
-class Case(NamedTuple):
-    """One way to set a game up."""
-
-    game: str
-    seats: int
-    options: tuple = ()
-
-    def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
-
-
-class Line(NamedTuple):
-    """A random match, state by state."""
-
-    rules: object
-    states: list
-    moves: list
-
-
-def cases() -> list[Case]:
-    """The defaults at every seat count, then each other value of an option once."""
-    found = [Case(game, seats) for game in playable() for seats in find(game).SEATS]
-    for game in playable():
-        counts = list(find(game).SEATS)
-        options = [(name, value) for name, values in find(game).OPTIONS.items() for value in values[1:]]
-        found += [Case(game, counts[i % len(counts)], (option,)) for i, option in enumerate(options, 1)]
-    return found
-
-
-@cache
-def line(case: Case) -> Line:
-    """Play a whole match at random."""
-    rules, rng = find(case.game), Random(str(case))
-    states, moves = [rules.start(read_level(case.game), case.seats, **dict(case.options))], []
-    while rules.turn(states[-1]) != OVER:
-        state = states[-1]
-        assert len(moves) < BOUND, "the match does not end"
-        if rules.turn(state) == CHANCE:
-            move = rules.chance(state, rng)
-        else:
-            found = rules.moves(state)
-            move = found[int(rng.random() * len(found))]
-        moves.append(move)
-        states.append(rules.play(state, move))
-    return Line(rules, states, moves)
-
-
-@cache
-def dear(case: Case) -> list[int]:
-    """Some thirty plies of that match, its first and its last among them."""
-    last = len(line(case).moves)
-    return sorted({0, last, *Random(f"{case}/dear").sample(range(last), min(DEAR, last))})
-
-
-def decisions(case: Case) -> list:
-    """The states among the dear ones at which somebody decides."""
-    rules, states, _ = line(case)
-    return [states[ply] for ply in dear(case) if rules.turn(states[ply]) >= 0]
-
-
-def views(case: Case) -> list[int]:
-    """Everybody who may look."""
-    return [*range(case.seats), CHANCE, OVER]
-
-
-def shown(rules, state, move) -> list:
-    """The states on the way, and the one the move makes."""
-    return [*rules.steps(state, move), rules.play(state, move)]
-
-
-every_case = pytest.mark.parametrize("case", cases(), ids=str)
 
 
 @every_case
@@ -250,7 +172,7 @@ def test_nobody_sees_less_than_everybody_nor_more_than_all(case):
     hidden = backs(case.game)
     for ply in dear(case):
         pictures = {view: rules.look(states[ply], view) for view in views(case)}
-        for view, picture in pictures.items():
+        for picture in pictures.values():
             whole, public = pictures[CHANCE], pictures[OVER]
             for spot in {*picture, *whole, *public}:
                 sizes = {len(p.get(spot, ())) for p in (picture, whole, public)}

@@ -20,7 +20,7 @@ from tools.art.palette import SEATS, SUITS, apart
 from tools.art.pieces import PIECES, insets, picture
 from tools.check_svg import faults
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SPRITES = sorted((ROOT / "sprites").rglob("*.svg"))
 RESERVED = set("type class name x y width height id gid rotation visible template".split())
 
@@ -44,6 +44,7 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return files(root)
 
 
+@pytest.mark.slow
 def test_committed_art_is_what_is_drawn(drawn: dict[str, bytes]) -> None:
     """The same files, and in each the same bytes."""
     here = files(ROOT)
@@ -126,6 +127,7 @@ def test_families_of_the_island_differ_in_more_than_colour() -> None:
         assert len({getattr(kin, sign) for kin in FAMILIES.values()}) == len(FAMILIES) == 5
 
 
+@pytest.mark.slow
 def test_all_pictures_can_be_drawn() -> None:
     """Nothing in sprites/ leaves the subset of SVG that the rasteriser knows."""
     assert {path.name: found for path in SPRITES if (found := faults(path))} == {}

@@ -1,0 +1,87 @@
+"""Every game at every table and with every option, each a random match to hold the contract against."""
+
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from meowgames.play.level import read_level
+from meowgames.rules import CHANCE, OVER, find, playable
+
+BOUND = 5000  # plies no match may need
+DEAR = 30  # plies of a match at which the dear checks are made
+DICE = 6  # no game throws more dice at once, so longer outcomes draw from pieces there is one of
+
+
+class Case(NamedTuple):
+    """One way to set a game up."""
+
+    game: str
+    seats: int
+    options: tuple = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+
+class Line(NamedTuple):
+    """A random match, state by state."""
+
+    rules: object
+    states: list
+    moves: list
+
+
+def cases() -> list[Case]:
+    """The defaults at every seat count, then each other value of an option once."""
+    found = [Case(game, seats) for game in playable() for seats in find(game).SEATS]
+    for game in playable():
+        counts = list(find(game).SEATS)
+        options = [(name, value) for name, values in find(game).OPTIONS.items() for value in values[1:]]
+        found += [Case(game, counts[i % len(counts)], (option,)) for i, option in enumerate(options, 1)]
+    return found
+
+
+@cache
+def line(case: Case) -> Line:
+    """Play a whole match at random."""
+    rules, rng = find(case.game), Random(str(case))
+    states, moves = [rules.start(read_level(case.game), case.seats, **dict(case.options))], []
+    while rules.turn(states[-1]) != OVER:
+        state = states[-1]
+        assert len(moves) < BOUND, "the match does not end"
+        if rules.turn(state) == CHANCE:
+            move = rules.chance(state, rng)
+        else:
+            found = rules.moves(state)
+            move = found[int(rng.random() * len(found))]
+        moves.append(move)
+        states.append(rules.play(state, move))
+    return Line(rules, states, moves)
+
+
+@cache
+def dear(case: Case) -> list[int]:
+    """Some thirty plies of that match, its first and its last among them."""
+    last = len(line(case).moves)
+    return sorted({0, last, *Random(f"{case}/dear").sample(range(last), min(DEAR, last))})
+
+
+def decisions(case: Case) -> list:
+    """The states among the dear ones at which somebody decides."""
+    rules, states, _ = line(case)
+    return [states[ply] for ply in dear(case) if rules.turn(states[ply]) >= 0]
+
+
+def views(case: Case) -> list[int]:
+    """Everybody who may look."""
+    return [*range(case.seats), CHANCE, OVER]
+
+
+def shown(rules, state, move) -> list:
+    """The states on the way, and the one the move makes."""
+    return [*rules.steps(state, move), rules.play(state, move)]
+
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)

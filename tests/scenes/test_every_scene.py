@@ -1,0 +1,266 @@
+"""The title and every scene above it: at each size, as pictures, and under a monkey's hands."""
+
+from itertools import combinations
+from random import Random
+
+import pygame
+import pytest
+from sitting import SMALL, begun, finished, keep, seats
+
+from meowgames import paths
+from meowgames.play import statistics
+from meowgames.play.match import Setup
+from meowgames.rules import SHELF, find
+from meowgames.scenes import shots
+from meowgames.scenes.menus.ask import AskScene
+from meowgames.scenes.menus.code import CodeScene
+from meowgames.scenes.menus.curtain import CurtainScene
+from meowgames.scenes.menus.library import LibraryScene
+from meowgames.scenes.menus.pause import PauseScene
+from meowgames.scenes.menus.records import RecordsScene
+from meowgames.scenes.menus.replay import ReplayScene
+from meowgames.scenes.menus.result import ResultScene
+from meowgames.scenes.menus.setup import SetupScene
+from meowgames.scenes.menus.title import TitleScene
+from meowgames.scenes.table import TableScene
+from meowgames.screen.kit.widget import walk
+from meowgames.screen.paint import CANVAS, Box
+
+pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
+
+
+# ── the title ──
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_closed_boxes_say_so(player, monkeypatch, game):
+    monkeypatch.setitem(SHELF, game, False)
+    player.top.refresh()
+    player.click(f"box-{game}")
+    assert isinstance(player.top, TitleScene)
+    assert player.stage.words(f"{game}.title") in player.stage.toasts[0].text
+
+
+def test_the_arrows_reach_every_box_and_button(player):
+    form, seen = player.form(), set()
+    wanted = {one.key for one in form.order()}
+    right, left, down, up = (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN, pygame.K_UP)
+    walks = (right,) * 6 + (down,) * 3 + (left,) * 4 + (right,) * 4 + (up,) + (left,) * 5 + (right,) * 5 + (up,) * 2
+    for key in walks:
+        player.press(key)
+        seen.add(form.focus.key)
+    assert seen == wanted
+
+
+def test_a_seed_can_be_brought_along(player):
+    player.stage.push(player.stage.doors.setup("meow", "BRING"))
+    scene = player.until(SetupScene)
+    assert scene.seed == "BRING" and scene.setup().seed == "BRING"
+
+
+# ── every scene, every size ──
+
+
+def everything(stage):
+    """Yield each scene above the title, ready to be looked at."""
+    match, done = begun(6, 40), finished(6)
+    table = shots.table(stage, match)
+    yield [LibraryScene(stage)]
+    yield [LibraryScene(stage), CodeScene(stage)]
+    yield [RecordsScene(stage)]
+    yield [CurtainScene(stage, match, 1, lambda: None)]
+    yield [table, PauseScene(stage, table)]
+    yield [ResultScene(stage, done, None)]
+    yield [ReplayScene(stage, done)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_nothing_overlaps_and_nothing_is_cut(chair, home, language, text):
+    player = chair.sit_down(language=language, text=text)
+    keep(begun(6, 40)), keep(finished(6, "B"))
+    statistics.record(finished(6, "B"), paths.statistics_file())
+    canvas = Box(0, 0, *CANVAS)
+    for scenes in [[], *everything(player.stage)]:
+        for scene in scenes:
+            player.stage.push(scene)
+        player.spin(2)
+        here = player.form()
+        loose = [
+            (one, one.box) for one, trail in walk(here.root)
+            if one.focusable and not any(hasattr(other, "scroll") for other in trail)
+        ]  # fmt: skip
+        for one, box in loose:
+            assert canvas.contains(box.inflate(-2, -2)), f"{type(player.top).__name__}: {one} leaves the canvas"
+        loose += [(one.title, one.paper(player.stage.paint)) for one, _ in loose if hasattr(one, "paper")]
+        for (one, box), (two, other) in combinations(loose, 2):
+            assert not box.inflate(-4, -4).colliderect(other), f"{type(player.top).__name__}: {one} on {two}"
+        player.stage.home()
+        player.spin()
+
+
+def test_esc_steps_back_from_every_scene(player):
+    for scenes in everything(player.stage):
+        for scene in scenes:
+            player.stage.push(scene)
+        player.spin()
+        below = player.stage.scenes[-2]
+        player.press(pygame.K_ESCAPE)
+        if isinstance(scenes[-1], CurtainScene):
+            assert isinstance(player.top, AskScene)
+            player.click("answer1")
+        assert player.top is below
+        player.stage.home()
+        player.spin()
+        assert isinstance(player.top, TitleScene)
+
+
+def test_the_window_may_change_size_in_the_middle_of_an_animation(player):
+    player.sit_down(speed=1.0)
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "Z")))
+    table = player.until(TableScene)
+    player.until(lambda: table.mine)
+    player.play_card(table)
+    assert table.easel.busy
+    for size in ((800, 450), (500, 700), (1024, 576), SMALL):
+        player.resize(size)
+        player.spin(1, 0.03)
+        assert player.stage.paint.surface.get_size() == size
+    player.until(lambda: not table.easel.busy)
+    assert table.easel.picture == table.picture()
+
+
+def test_the_whole_screen_and_back(player):
+    for full in (True, False):
+        player.press(pygame.K_F11)
+        player.spin()
+        assert player.stage.settings.full_screen is full and player.window.full is full
+
+
+# ── pictures without a window ──
+
+
+@pytest.mark.slow
+def test_pictures_of_every_scene(tmp_path, capsys):
+    taken = shots.render(tmp_path / "new" / "folder", (480, 270), "fr")
+    said = capsys.readouterr().out.split()
+    assert said == [path.name for path in taken] and len(said) == len(set(said))
+    for name in (
+        "title",
+        "setup",
+        "options",
+        "saves",
+        "statistics",
+        "credits",
+        "meow-rules",
+        "meow-4-replay",
+    ):
+        assert f"{name}.png" in said
+    for count in find("meow").SEATS:
+        for moment in ("opening", "middle", "choice", "end"):
+            assert f"meow-{count}-{moment}.png" in said
+    for path in taken:
+        picture = pygame.image.load(path)
+        tones = {tuple(picture.get_at((x, y))) for x in range(0, 480, 16) for y in range(0, 270, 16)}
+        assert picture.get_size() == (480, 270) and len(tones) > 40, path.name
+
+
+@pytest.mark.slow
+def test_pictures_are_the_same_each_time(tmp_path):
+    prints = []
+    for folder in ("a", "b"):
+        with shots.borrowed_home():
+            (tmp_path / folder).mkdir()
+            camera = shots.Camera(tmp_path / folder, (480, 270), "en")
+            shots.furnish()
+            wanted = [*shots.menus(camera), *shots.games(camera, "meow")]
+            for shot in wanted:
+                if shot.name in ("title", "saves", "setup", "meow-3-middle", "meow-2-end"):
+                    camera.take(shot)
+        prints.append([path.read_bytes() for path in camera.taken])
+    assert prints[0] == prints[1] and len(prints[0]) == 5
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(OSError, match="cannot be made"):
+        shots.render(tmp_path / "file" / "inside", (480, 270), "en")
+
+
+# ── the monkey ──
+
+KEYS = (
+    *(pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB) * 2,
+    *(pygame.K_BACKSPACE, pygame.K_DELETE),
+    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_HOME, pygame.K_END) * 2,
+    *(pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_F1, pygame.K_PLUS, pygame.K_MINUS),
+    *range(pygame.K_1, pygame.K_9 + 1), *range(pygame.K_a, pygame.K_z + 1),
+    pygame.K_LALT, pygame.K_QUESTION,
+)  # fmt: skip
+SIZES = (
+    SMALL,
+    (800, 360),
+    (640, 480),
+    (900, 360),
+    (640, 500),
+    (720, 405),
+)  # mostly bands: a new scale is dear
+
+
+def monkey_event(player, rng):
+    """Do one thing nobody would think of; mostly clicks where there is something."""
+    kind = rng.random()
+    if kind < 0.55:
+        targets = []
+        form = getattr(player.top, "form", None) or getattr(getattr(player.top, "page", None), "form", None)
+        if form and rng.random() < 0.7:
+            form.ready()
+            targets = [one.ring().center for one in form.order()]
+        elif isinstance(player.top, TableScene) and player.top.mine and rng.random() < 0.8:
+            targets = [piece.box.center for piece in player.top.poses.all() if player.top.poses.touchable(piece)]
+        pos = rng.choice(targets) if targets else (rng.randrange(-20, 1940), rng.randrange(-20, 1100))
+        player.click(pos, rng.choice((1, 1, 1, 1, 1, 1, 2, 3)))
+    elif kind < 0.9:
+        key = rng.choice(KEYS)
+        mod = rng.choice((0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL, pygame.KMOD_ALT))
+        player.press(key, mod, chr(key) if key < 128 and not mod and chr(key).isalnum() else "")
+    elif kind < 0.94:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=rng.choice((-1, 1)), flipped=False))
+    elif kind < 0.98:
+        start, end = ((rng.randrange(1920), rng.randrange(1080)) for _ in range(2))
+        for what, pos in ((pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEBUTTONUP, end)):
+            player.point(pos)
+            pygame.event.post(pygame.event.Event(what, pos=player.stage.paint.point(pos), button=1))
+    else:
+        player.resize(rng.choice(SIZES))
+    player.spin(1, rng.choice((0.0, 0.02, 0.1, 0.7)))
+
+
+def start_somewhere(player, rng):
+    """Put the monkey before one scene or another."""
+    stage, people = player.stage, seats(rng.randrange(2, 7), (0, 1))
+    starts = (
+        lambda: None,
+        lambda: stage.push(LibraryScene(stage)),
+        lambda: stage.push(stage.doors.table(Setup("meow", people, str(rng.random())))),
+        lambda: stage.push(ReplayScene(stage, finished(2))),
+        lambda: stage.push(ResultScene(stage, finished(4), None)),
+    )
+    rng.choice(starts)()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_monkey(chair, home, language):
+    """Whatever is clicked, typed or resized, nothing breaks and there is always a way on."""
+    player, rng = chair.sit_down(language=language, speed=0.5), Random(f"monkey {language}")
+    keep(begun(4, 30)), keep(begun(2, 12, "TWO", (0, 1))), keep(finished(3, "DONE"))
+    met = set()
+    for count in range(800):
+        monkey_event(player, rng)
+        if not player.stage.scenes or count % 150 == 0:
+            player.sit_down(language=language, speed=0.5, text=rng.choice((1.0, 1.5, 2.0)))
+            start_somewhere(player, rng)
+            player.spin()
+        met.add(type(player.top).__name__)
+    assert len(met) >= 9, met

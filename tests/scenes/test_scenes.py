@@ -1,0 +1,239 @@
+"""The scenes as a player meets them: a window without a screen, real clicks and keys, the log read."""
+
+import pygame
+import pytest
+from sitting import seats
+
+from meowgames import paths
+from meowgames.play import saves, statistics
+from meowgames.play.journal import Journal
+from meowgames.play.match import PERSON, Setup
+from meowgames.rules import OVER
+from meowgames.scenes.menus.ask import AskScene
+from meowgames.scenes.menus.curtain import CurtainScene
+from meowgames.scenes.menus.pause import PauseScene
+from meowgames.scenes.menus.result import ResultScene
+from meowgames.scenes.menus.setup import SetupScene
+from meowgames.scenes.menus.title import TitleScene
+from meowgames.scenes.table import TableScene
+
+pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
+
+
+# ── from the shelf to the result ──
+
+
+def test_a_whole_game_by_clicks_alone(player):
+    player.click("box-meow")
+    player.until(SetupScene)
+    player.click("remove2")
+    player.click("level1")
+    player.click("level1=kitten")
+    player.click("start")
+    table = player.until(TableScene)
+    match = table.match
+    assert [seat.mind for seat in sorted(match.seats, key=lambda seat: seat.mind != PERSON)] == [
+        PERSON,
+        "kitten",
+    ]
+    cards = 0
+    while not isinstance(player.top, ResultScene):
+        player.until(lambda: isinstance(player.top, ResultScene) or table.mine)
+        if table.mine:
+            before = match.at
+            player.play_card(table)
+            assert match.at > before, "the click played nothing"
+            cards += 1
+    assert match.over and cards == 27
+    assert len(statistics.read(paths.statistics_file())) == 1
+    player.click("table")
+    player.until(TableScene)
+    player.spin(30)
+    assert player.top is table, "the result comes back by itself"
+    player.press(pygame.K_ESCAPE)
+    player.until(PauseScene)
+    player.click("result")
+    player.until(ResultScene)
+    player.click("rematch")
+    again = player.until(TableScene)
+    assert again.match.seats == match.seats[1:] + match.seats[:1] and len(player.stage.scenes) == 2
+    assert again.match.setup.seed != match.setup.seed
+
+
+def test_a_whole_round_by_keys_alone(player):
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "K")))
+    table = player.until(TableScene)
+    match, mine = table.match, 0
+    while mine < 9:
+        player.until(lambda: table.mine)
+        before = match.at
+        player.press(pygame.K_RIGHT)
+        player.press(pygame.K_RETURN)
+        assert match.at > before and match.by(before) == 0
+        mine += 1
+    player.until(lambda: table.mine)
+    assert match.rules.status(match.state)[1] == "2"
+
+
+def test_undo_and_redo_against_bots(player):
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(3), "U")))
+    table = player.until(TableScene)
+    player.until(lambda: table.mine)
+    before, hand = table.match.at, table.easel.picture["hand0"]
+    face = player.play_card(table)
+    player.until(lambda: table.mine and table.match.at > before + 2)
+    assert face not in table.easel.picture["hand0"]
+    on = table.match.at
+    player.press(pygame.K_z, pygame.KMOD_CTRL)
+    player.until(lambda: table.mine)
+    assert (table.match.at, table.easel.picture["hand0"]) == (before, hand)
+    player.press(pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
+    player.until(lambda: table.mine)
+    assert table.match.at == on
+
+
+def test_esc_between_two_pictures_stands_in_the_present(player, monkeypatch):
+    player.sit_down(speed=1.0)
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "E")))
+    table = player.until(TableScene)
+    player.until(lambda: table.mine)
+    easel, calls = table.easel, []
+    hurry = easel.hurry
+
+    def counted():
+        calls.append(1)
+        assert len(calls) < 1000, "it never catches up"
+        return hurry()
+
+    for state in table.match.states[:3]:
+        easel.show(table.picture(state))
+    easel.motions, easel.hold = [], 0.0  # a motion has just ended, the next picture waits
+    assert easel.queue
+    monkeypatch.setattr(easel, "hurry", counted)
+    player.stage.event(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    assert player.top is table and not easel.busy and easel.picture == table.picture()
+
+
+def test_the_log_of_a_scripted_game(player):
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2, (0, 1)), "LOG")))
+    player.until(CurtainScene)
+    table = player.stage.scenes[-2]
+    for _ in range(6):
+        player.until(lambda: isinstance(player.top, CurtainScene) or table.mine)
+        if isinstance(player.top, CurtainScene):
+            player.press(pygame.K_SPACE)
+            player.until(lambda: table.mine)
+        player.play_card(table, sorted(table.rules.moves(table.match.state))[0][0])
+    player.until(lambda: not table.easel.busy)
+    assert [line.text for line in table.log] == LOGGED
+
+
+LOGGED = [
+    "Round 1 begins",
+    "Léa: 1 of drops",
+    "Mochi: 12 of drops",
+    "Mochi takes: fish bone −1",
+    "Mochi: 15 of drops",
+    "Léa: 7 of drops",
+    "Mochi takes: bowl +1",
+    "Mochi: 17 of drops",
+    "Léa: 1 of leaves",
+    "Léa takes: bowl +9",
+]
+
+
+def test_a_seat_goes_to_a_bot_and_back(player):
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "H")))
+    table = player.until(TableScene)
+    player.until(lambda: table.mine)
+    player.press(pygame.K_ESCAPE)
+    player.until(PauseScene)
+    player.click("mind0")
+    player.click("mind0=cat")
+    assert table.match.seats[0].mind == "cat"
+    player.press(pygame.K_ESCAPE)
+    player.until(lambda: table.match.at > 8)
+    player.press(pygame.K_ESCAPE)
+    player.until(PauseScene)
+    player.click("mind0")
+    player.click("mind0=person")
+    player.press(pygame.K_ESCAPE)
+    player.until(lambda: table.mine)
+    path, minds = table.journal.path, [seat.mind for seat in table.match.seats]
+    player.stage.home()
+    player.spin()
+    again = Journal.load(path, write=False).match
+    assert [seat.mind for seat in again.seats] == minds and again.moves == table.match.moves
+
+
+# ── several people at one screen ──
+
+
+def test_the_curtain_hides_until_it_is_opened_on_purpose(player):
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2, (0, 1)), "C")))
+    curtain = player.until(CurtainScene)
+    table = player.stage.scenes[-2]
+    seat = table.match.turn
+    assert table.viewer == OVER
+    for other in range(2):
+        assert set(table.easel.picture[f"hand{other}"]) == {"card-back"}
+    player.click((40, 1000))
+    player.press(pygame.K_a)
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.top, AskScene)
+    player.press(pygame.K_ESCAPE)
+    assert player.top is curtain
+    player.click("open")
+    player.until(TableScene)
+    assert table.viewer == seat and "card-back" not in table.easel.picture[f"hand{seat}"]
+    player.play_card(table)
+    player.until(CurtainScene)
+    assert player.top.seat == 1 - seat and table.viewer == OVER
+
+
+def test_nothing_secret_shows_while_the_curtain_parts(player):
+    player.sit_down(speed=1.0)
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2, (0, 1)), "C")))
+    curtain = player.until(CurtainScene)
+    table = player.stage.scenes[-2]
+    player.press(pygame.K_SPACE)
+    assert not curtain.opaque
+    while player.top is curtain:
+        assert table.viewer == OVER
+        player.spin(1, 0.05)
+    assert table.viewer == table.match.turn
+
+
+# ── pausing, leaving, coming back ──
+
+
+def test_a_game_that_was_left_goes_on_where_it_stood(player):
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(3), "L")))
+    table = player.until(TableScene)
+    player.until(lambda: table.mine)
+    player.play_card(table)
+    player.until(lambda: table.mine)
+    moves = list(table.match.moves)
+    player.press(pygame.K_ESCAPE)
+    player.until(PauseScene)
+    player.click("leave")
+    title = player.until(TitleScene)
+    assert title.waiting and "MEOW" in player.form().find("continue").sub
+    player.click("continue")
+    again = player.until(TableScene)
+    assert again is not table and again.match.moves == moves and again.journal.path == table.journal.path
+
+
+def test_the_same_deal_again(player):
+    player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "S")))
+    table = player.until(TableScene)
+    player.until(lambda: table.mine)
+    dealt = table.match.moves[:2]
+    player.press(pygame.K_ESCAPE)
+    player.until(PauseScene)
+    player.click("again")
+    player.until(AskScene)
+    player.click("answer1")
+    again = player.until(TableScene)
+    assert again is not table and again.match.moves[:2] == dealt
+    assert len(saves.summaries(paths.saves())) == 2
