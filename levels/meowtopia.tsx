@@ -826,9 +826,15 @@
   <image width="132" height="43" source="../sprites/meowtopia/stick.svg"/>
  </tile>
  <tile id="122" type="slot1">
+  <properties>
+   <property name="slot" type="bool" value="True"/>
+  </properties>
   <image width="132" height="43" source="../sprites/meowtopia/slot1.svg"/>
  </tile>
  <tile id="123" type="slot2">
+  <properties>
+   <property name="slot" type="bool" value="True"/>
+  </properties>
   <image width="132" height="43" source="../sprites/meowtopia/slot2.svg"/>
  </tile>
  <tile id="124" type="stick@1">
@@ -838,12 +844,21 @@
   <image width="43" height="132" source="../sprites/meowtopia/stick@1.svg"/>
  </tile>
  <tile id="125" type="slot1@1">
+  <properties>
+   <property name="slot" type="bool" value="True"/>
+  </properties>
   <image width="43" height="132" source="../sprites/meowtopia/slot1@1.svg"/>
  </tile>
  <tile id="126" type="slot2@1">
+  <properties>
+   <property name="slot" type="bool" value="True"/>
+  </properties>
   <image width="43" height="132" source="../sprites/meowtopia/slot2@1.svg"/>
  </tile>
  <tile id="127" type="slot-field">
+  <properties>
+   <property name="slot" type="bool" value="True"/>
+  </properties>
   <image width="120" height="120" source="../sprites/meowtopia/slot-field.svg"/>
  </tile>
  <tile id="128" type="drop">

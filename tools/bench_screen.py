@@ -51,7 +51,7 @@ def table(size: str, _born: float) -> dict:
     """Time from the press on Start until the table can be touched, twice, with the animations off."""
     import pygame
 
-    from meowgames.scenes.table import TableScene
+    from meowgames.scenes.table.scene import TableScene
 
     shown, found = window(size, speed=0.0), {}
     for how in ("cold", "warm"):
@@ -62,7 +62,7 @@ def table(size: str, _born: float) -> dict:
         start = time.perf_counter()
         for _ in range(600):
             drew, top = shown.frame(FRAME), shown.stage.top
-            if drew and isinstance(top, TableScene) and not top.easel.busy:
+            if drew and isinstance(top, TableScene) and not top.view.easel.busy:
                 break
         else:
             raise SystemExit("no table opened")
@@ -107,8 +107,8 @@ def frames(size: str, _born: float) -> dict:
         if not thinker.busy:
             thinker.ask("meow", state, match.rules.turn(state), "tiger", str(len(times)))
         thinker.poll()
-        if scene.mine:
-            scene.commit(match.rules.moves(match.state)[0])
+        if scene.play.mine:
+            scene.play.commit(match.rules.moves(match.state)[0])
         start = time.perf_counter()
         shown.frame(FRAME)
         times.append((time.perf_counter() - start) * 1000)

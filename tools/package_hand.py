@@ -145,9 +145,9 @@ class Hand:
             self.twin.stage.push(self.twin.stage.doors.seat(match, Journal.create(match, folder)))
             self.spin()
             table = self.twin.stage.top
-            piece = next(piece for piece in table.poses.all() if table.poses.touchable(piece))
+            piece = next(one.piece for one in table.view.targets.pieces if one.says)
             spots = [(piece.box.x + piece.box.w * part, piece.box.y + 24) for part in (0.1, 0.3, 0.5, 0.9)]
-            return next(spot for spot in spots if table.poses.at(spot).face == piece.face)
+            return next(spot for spot in spots if table.view.targets.piece_at(spot).piece == piece)
 
     def kill(self) -> None:
         """End the program as a power cut would."""

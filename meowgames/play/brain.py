@@ -44,6 +44,16 @@ class Node:
         self.visits, self.offered, self.total = 0, 0, 0.0
         self.kids: dict[Move, Node] = {}
 
+    def learn(self, reward: float = 0.0) -> None:
+        """Count a playout that came through here, and what it brought whoever moved here."""
+        self.visits += 1
+        self.total += reward
+
+    def offer(self) -> int:
+        """Count that this could have been chosen; return how often it could."""
+        self.offered += 1
+        return self.offered
+
 
 Dug = tuple[list[tuple[Node, int]], State, int]  # nodes passed and who moved there, the state reached, its depth
 
@@ -90,10 +100,9 @@ class Brain:
             world = _roll(rules, world, level.depth * seats - plies, rng)
             rewards = judge(rules, world, seats)
             spread.add(rewards[seat])
-            root.visits += 1
+            root.learn()
             for node, mover in path:
-                node.visits += 1
-                node.total += rewards[mover]
+                node.learn(rewards[mover])
             first = path[0][0]
             if first.visits >= lead:
                 lead = first.visits
@@ -184,10 +193,10 @@ def _pick(node: Node, ways: list[Move], curious: float, rng: Random) -> tuple[Mo
         if kid is None:
             fresh.append(move)
             continue
-        kid.offered += 1
+        offered = kid.offer()
         if not fresh:
             visits = kid.visits
-            bound = kid.total / visits + curious * sqrt(log(kid.offered + 1) / visits)
+            bound = kid.total / visits + curious * sqrt(log(offered + 1) / visits)
             if bound > top:
                 best, top = move, bound
     if fresh:

@@ -84,7 +84,7 @@ class Tip:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Course:
     """All that a game's lesson says and does, and its tips."""
 
     game: str
@@ -106,6 +106,57 @@ class Lesson:
         """Return every step as part and number, in order."""
         return [(at, number) for at, part in enumerate(self.parts) for number in range(len(part.steps))]
 
+    def captioned(self) -> list[tuple[int, int]]:
+        """Return the steps that say something, in order."""
+        return [at for at in self.steps() if self.parts[at[0]].steps[at[1]].say]
+
+
+class Pupil:
+    """Where a learner stands in a course, and how they have been praised."""
+
+    def __init__(self, course: Course, at: tuple[int, int] = (0, 0)):
+        self.course = course
+        self.at = at if at in course.steps() else (0, 0)
+        self.praise, self.praised = "", 0
+        self.cat: tuple[float, ...] | None = None  # where the cat that speaks last sat
+
+    @property
+    def part(self) -> Part:
+        """The part one is in."""
+        return self.course.parts[self.at[0]]
+
+    @property
+    def step(self) -> Step:
+        """The step one is at."""
+        return self.part.steps[self.at[1]]
+
+    def before(self) -> tuple[int, int] | None:
+        """Return the last step before this one that says something."""
+        return next((at for at in reversed(self.course.captioned()) if at < self.at), None)
+
+    def after(self) -> tuple[int, int] | None:
+        """Return the step after this one, if there is one."""
+        return next((at for at in self.course.steps() if at > self.at), None)
+
+    def go(self, at: tuple[int, int]) -> bool:
+        """Stand at another step; tell whether that is in another part."""
+        other = at[0] != self.at[0]
+        self.at = at
+        return other
+
+    def hear(self, praise: str = "") -> None:
+        """Be praised, or no longer."""
+        self.praise = praise
+
+    def look(self, cat: tuple[float, ...] | None) -> None:
+        """Remember where the cat sat: it does not jump about between two parts."""
+        self.cat = cat
+
+    def did_well(self) -> int:
+        """Return how often this one has done right by now."""
+        self.praised += 1
+        return self.praised
+
 
 def where(game: str) -> Path:
     """Return the file of a game's lesson."""
@@ -118,7 +169,7 @@ def has(game: str) -> bool:
 
 
 @cache
-def read(game: str) -> Lesson:
+def read(game: str) -> Course:
     """Return a game's lesson; Missing names the file and what is wrong with it."""
     path = paths.need(where(game))
     try:
@@ -127,7 +178,7 @@ def read(game: str) -> Lesson:
         raise paths.Missing(path, str(error)) from error
 
 
-def parse(game: str, text: str) -> Lesson:
+def parse(game: str, text: str) -> Course:
     """Read a lesson from its text; ValueError says what cannot be understood."""
     found = tomllib.loads(text)
     unknown = set(found) - {"minutes", "part", "tip"}
@@ -135,7 +186,7 @@ def parse(game: str, text: str) -> Lesson:
         raise ValueError(f"a lesson knows no {', '.join(sorted(unknown))}")
     parts = tuple(_part(row) for row in found.get("part", ()))
     tips = tuple(Tip(**_fields(Tip, row, "a tip")) for row in found.get("tip", ()))
-    return Lesson(game, int(found.get("minutes", 5)), parts, tips)
+    return Course(game, int(found.get("minutes", 5)), parts, tips)
 
 
 def _part(row: Mapping[str, Any]) -> Part:
@@ -198,7 +249,7 @@ def go(match: Match, part: Part, step: int) -> None:
 # ── whether a lesson holds ──
 
 
-def check(lesson: Lesson) -> list[str]:
+def check(lesson: Course) -> list[str]:
     """Return a sentence for everything that is wrong with a lesson, its captions aside."""
     wrong = [] if lesson.parts else ["There is no part."]
     for part in lesson.parts:

@@ -44,6 +44,40 @@ class Reading:
     chain: bytes = b""
     note: Note | None = None
 
+    def take(self, number: int, line: bytes, last: bool) -> None:
+        """Read one line; Stop where it is not what was written, or cannot be done."""
+        if number == 1:
+            _known(line)
+        body, _, check = line.rpartition(b" #")
+        chain = _link(body, self.chain)
+        if check != chain.hex()[:8].encode():
+            raise Stop("save.torn" if last and number > 1 else "save.changed", number)
+        try:
+            text = body.decode("utf-8")
+            if number == 2:
+                self.match, self.head = _begin(text)
+            elif number > 2 and self.match:
+                apply(self.match, text)
+        except Stop:
+            raise
+        except paths.Missing as missing:
+            raise Stop(missing.key, missing.path, missing.why) from missing
+        except Exception as error:  # whatever the rules do with such words, a file must not end the program
+            raise Stop("save.illegal", number) from error
+        self.chain = chain
+        if last:
+            raise Stop("save.torn", number)
+
+    def end(self, note: Note | None) -> None:
+        """Note why nothing more was read, and stand where a player decides."""
+        self.note = note
+        if self.match is None:
+            return
+        self.mark = mark(self.match)
+        if not note and not _as_then(self.head, self.match):
+            self.note = ("save.board",)
+        _go_on(self.match)
+
 
 def seal(text: str, chain: bytes) -> tuple[str, bytes]:
     """Return the line with its checksum, and the chain that the next line hangs on."""
@@ -89,26 +123,18 @@ def news(was: Mark, match: Match) -> list[str]:
 
 def read(data: bytes) -> Reading:
     """Play the lines while they are sealed and legal; never raise."""
-    reading = Reading()
-    if not data:
-        reading.note = ("save.empty",)
-        return reading
-    lines = data.split(b"\n")
+    reading, note, lines = Reading(), None, data.split(b"\n")
     torn = lines[-1] != b""
     if not torn:
         lines.pop()
     try:
         for number, line in enumerate(lines, 1):
-            _take(reading, number, line, torn and number == len(lines))
+            reading.take(number, line, torn and number == len(lines))
     except Stop as stop:
-        reading.note = stop.args
+        note = stop.args
     if reading.match is None:
-        reading.note = reading.note or ("save.torn", len(lines))
-        return reading
-    reading.mark = mark(reading.match)
-    if not reading.note and not _as_then(reading.head, reading.match):
-        reading.note = ("save.board",)
-    _go_on(reading.match)
+        note = note or (("save.torn", len(lines)) if data else ("save.empty",))
+    reading.end(note)
     return reading
 
 
@@ -148,6 +174,14 @@ def version(game: str) -> int:
     return find(game).VERSION
 
 
+def until(match: Match) -> Match:
+    """Return the same match up to where it stands, with a place of its own in it."""
+    twin = Match(match.setup)
+    for move in match.moves[: match.at]:
+        twin.add(move)
+    return twin
+
+
 def apply(match: Match, text: str) -> None:
     """Do what one line says; ValueError where that cannot be done."""
     words = tuple(text.split(" "))
@@ -169,31 +203,6 @@ def apply(match: Match, text: str) -> None:
 
 def _link(line: bytes, chain: bytes) -> bytes:
     return blake2b(chain + line, digest_size=16).digest()
-
-
-def _take(reading: Reading, number: int, line: bytes, last: bool) -> None:
-    """Read one line; Stop where it is not what was written, or cannot be done."""
-    if number == 1:
-        _known(line)
-    body, _, check = line.rpartition(b" #")
-    chain = _link(body, reading.chain)
-    if check != chain.hex()[:8].encode():
-        raise Stop("save.torn" if last and number > 1 else "save.changed", number)
-    try:
-        text = body.decode("utf-8")
-        if number == 2:
-            reading.match, reading.head = _begin(text)
-        elif number > 2 and reading.match:
-            apply(reading.match, text)
-    except Stop:
-        raise
-    except paths.Missing as missing:
-        raise Stop(missing.key, missing.path, missing.why) from missing
-    except Exception as error:  # whatever the rules do with such words, a file must not end the program
-        raise Stop("save.illegal", number) from error
-    reading.chain = chain
-    if last:
-        raise Stop("save.torn", number)
 
 
 def _known(line: bytes) -> None:

@@ -34,22 +34,30 @@ class Picker:
         word = self.takes(names)
         if word is None:
             return None
-        self.words = self.saying(word)
+        self.say(self.saying(word))
+        return self.words if self.spells(self.words) else None
+
+    def say(self, words: Move) -> None:
+        """Take these as the words said so far."""
+        self.words = words
         self.turn = self._first_turn()
-        return self.words if self.words in self.moves else None
 
     def takes(self, names: Iterable[str]) -> str | None:
         """Return the first of these names that may be touched now."""
         allowed = self._open()
         return next((name for name in names if name in allowed), None)
 
+    def says(self, names: Iterable[str]) -> str:
+        """Return the word a touch of these names would say now, "" if none."""
+        return self.takes(names) or ""
+
     def saying(self, word: str) -> Move:
         """Return all words once this one is said; one that is not about the piece in hand leaves its turn out."""
         return self.said + (word,) if word in self._after(self.said) else self.words + (word,)
 
-    def spells(self, word: str) -> bool:
-        """Tell whether this word would complete a move."""
-        return self.saying(word) in self.moves
+    def spells(self, words: Move) -> bool:
+        """Tell whether these words are a whole move."""
+        return words in self.moves
 
     def cycle(self, step: int = 1, mirror: bool = False) -> bool:
         """Turn the piece in hand on to its next way, or mirror it; tell whether anything changed."""
@@ -65,6 +73,13 @@ class Picker:
         else:
             self.turn = ways[(ways.index(old) + step) % len(ways)]
         return self.turn != old
+
+    def turn_to(self, way: str) -> bool:
+        """Turn the piece in hand that way; tell whether it can be."""
+        if way not in self.turns():
+            return False
+        self.turn = way
+        return True
 
     def back(self) -> bool:
         """Put the last touched thing back; tell whether there was one."""

@@ -9,12 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from .. import paths
+from ..play import lesson as lessons
 from ..play import progress, saves
 from ..play.journal import Journal
+from ..play.lesson import Pupil
+from ..play.level import read_faces
 from ..play.match import Match, Setup
 from ..play.sharecode import looks_like_code
+from ..play.sight import seating, sight
 from ..screen.stage import Scene, Stage
-from .lesson import Guide, broken
+from .cats import AVATARS
 from .menus.ask import AskScene
 from .menus.code import CodeScene
 from .menus.credits import CreditsScene
@@ -30,8 +34,12 @@ from .menus.result import ResultScene
 from .menus.rules import RulesScene
 from .menus.setup import SetupScene
 from .menus.title import TitleScene
-from .table import TableScene
-from .tips import Tips
+from .table.bubble import LessonBubble
+from .table.lesson import Lesson, LessonTurns, broken
+from .table.play import Play, Tool
+from .table.scene import TableScene
+from .table.tips import Tips
+from .table.view import Manners, View
 
 
 class Doors:
@@ -85,12 +93,24 @@ class Doors:
         match = Match(setup).begin()
         return self._kept(match, Journal.create(match, paths.saves()))
 
-    def seat(self, match: Match, journal: Journal | None, tips: bool = True) -> TableScene:
+    def seat(self, match: Match, journal: Journal, tips: bool = True) -> TableScene:
         """Return the table of a match that has been started or loaded."""
-        table = scene_of(match.setup.game)(self.stage, match, journal)
+        stage = self.stage
+        table = scene_of(match.setup.game)(stage, match, lambda view: Play(stage, match, journal, view))
         if tips:
-            table.tips = Tips(table)
+            Tips(stage, table.view, table.overlays)
         return table
+
+    def view(self, match: Match, viewer: int, eye: Callable[[], int]) -> View:
+        """Return the table of a match to be looked at from one seat, with whatever eyes are asked for then."""
+        stage, manners = self.stage, self.manners(match.setup.game)
+        stage.paint.art.learn(read_faces(match.setup.game))
+        given = manners, stage.words, stage.settings, stage.sound, viewer
+        return View(seating(match), lambda ply, _: sight(match, ply, eye()), *given)
+
+    def manners(self, game: str) -> Manners:
+        """Return how a game likes to be seen."""
+        return scene_of(game).manners()
 
     def file(self, source: Path | str, replay: bool = False) -> Scene | None:
         """Return the match of a file or code: its table, or its replay if wanted or over."""
@@ -120,9 +140,9 @@ class Doors:
         """Return how a match ended."""
         return ResultScene(self.stage, match, journal)
 
-    def pause(self, table: Any) -> Scene:
-        """Return the pause of a table."""
-        return PauseScene(self.stage, table)
+    def pause(self, play: Play, seated: Callable[[], None]) -> Scene:
+        """Return the pause of a match; seated is called when a seat was given to a bot or back."""
+        return PauseScene(self.stage, play, seated)
 
     def curtain(self, match: Match, seat: int, lift: Callable[[], Any]) -> Scene:
         """Return the curtain that falls before a seat's secrets are shown."""
@@ -134,10 +154,32 @@ class Doors:
         """Return a game's lesson at that part and step, or where it was left."""
         start = at or progress.load().places.get(game, (0, 0))
         try:
-            return Guide(self.stage, game, start).seat()
+            return self.part(Pupil(lessons.read(game), start))
         except (paths.Missing, ValueError) as error:
             broken(self.stage, game, getattr(error, "why", "") or str(error))
             return None
+
+    def part(self, pupil: Pupil) -> Scene:
+        """Return the table of the part a pupil stands in, played as far as their step."""
+        stage, part, game = self.stage, pupil.part, pupil.course.game
+        cats = AVATARS[: part.seats]
+        names = [(stage.words(f"avatar.{cat}"), cat) for cat in cats]
+        learner = next(iter(stage.settings.names), names[0][0])  # the name last used, else that of the first cat
+        names.insert(part.learner, (learner, names.pop(0)[1]))
+        match = lessons.begin(game, part, names)
+        lessons.go(match, part, pupil.at[1])
+        journal = Journal(paths.saves())  # nothing is ever written to it
+        lesson: list[Lesson] = []
+
+        def sit(view: View) -> Play:
+            lesson.append(Lesson(stage, match, journal, view, pupil))
+            return lesson[0]
+
+        table = scene_of(game)(stage, match, sit, LessonTurns)
+        bubble = LessonBubble(stage, table.view, lesson[0], table.hand)
+        table.overlays.append(bubble)
+        table.acts["menu"] = Tool(bubble.pause)
+        return table
 
     def learned(self, game: str) -> Scene:
         """Return what follows a lesson."""
@@ -146,4 +188,4 @@ class Doors:
 
 def scene_of(game: str) -> type[TableScene]:
     """Return the scene that wraps a game's rules, found by the game's name."""
-    return import_module(f"{__package__}.{game}").TABLE
+    return import_module(f"{__package__}.games.{game}").TABLE

@@ -42,7 +42,7 @@ class Shot(NamedTuple):
 
     name: str
     scenes: Callable[[], list[Scene]]
-    arrange: Callable[[Any], None] = lambda scene: None
+    arrange: Callable[[Any], None] = lambda _scene: None
 
 
 class Still:
@@ -163,7 +163,7 @@ def played(game: str, seats: int, part: float, people: int = 1) -> Match:
     return match
 
 
-def table(stage: Stage, match: Match) -> Scene:
+def table(stage: Stage, match: Match) -> Any:
     """Return the table of a match that writes nothing."""
     return stage.doors.seat(match, Journal(paths.saves(), "shot", WHEN), tips=False)
 
@@ -171,16 +171,16 @@ def table(stage: Stage, match: Match) -> Scene:
 def paused(stage: Stage, match: Match) -> list[Scene]:
     """Return a table with the pause screen above it."""
     below = table(stage, match)
-    return [below, stage.doors.pause(below)]
+    return [below, stage.doors.pause(below.real, below.turns.seats_changed)]
 
 
 def choosing(scene: Any) -> None:
     """Let the person at the table hold what they touched first: a piece to place, or a card to confirm."""
-    move = scene.rules.moves(scene.match.state)[0]
-    if len(move) > 1:
-        scene.picker.touch(move[:1])
-    else:
-        scene.armed = move
+    move = scene.play.picker.moves[0]
+    if len(move) == 1:
+        scene.play.arm(move)
+    elif scene.play.picker.takes(move[:1]):
+        scene.play.say(move[0])
 
 
 def halfway(scene: Any) -> None:
@@ -190,8 +190,7 @@ def halfway(scene: Any) -> None:
 
 def offering(scene: Any) -> None:
     """Let the cat of the title speak as to somebody who is new here."""
-    scene.offering = True
-    scene.refresh()
+    scene.offer()
 
 
 def first(game: str, kind: str) -> tuple[int, int]:

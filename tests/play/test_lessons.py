@@ -8,7 +8,7 @@ import pytest
 
 from meowgames import paths, words
 from meowgames.play import lesson as lessons
-from meowgames.play.lesson import Lesson, Step, Tip
+from meowgames.play.lesson import Course, Step, Tip
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import find, playable
 from meowgames.settings import LANGUAGES
@@ -189,4 +189,4 @@ def test_a_tip_fires_when_a_face_newly_lies_there(before: tuple, after: tuple, f
 def test_a_step_says_what_it_is() -> None:
     assert Step(say="x").kind == "talk"
     assert Step(solve=(("a",), ("b",))).moves == (("a",),)
-    assert Lesson("meow", 5, ()).captions() == set()
+    assert Course("meow", 5, ()).captions() == set()

@@ -117,10 +117,10 @@ class Player:
 
     def play_card(self, table, face=None):
         """Click a card that may be played where nothing lies over it; return its name."""
-        cards = [piece for piece in table.poses.all() if table.poses.touchable(piece)]
+        table.hand.look()
+        cards = [one.piece for one in table.view.targets.pieces if one.says]
         piece = next(piece for piece in cards if face in (None, piece.face))
         spots = [(piece.box.x + piece.box.w * part, piece.box.y + 24) for part in (0.1, 0.2, 0.3, 0.5, 0.9)]
-        table.poses.forget()
         self.click(next(spot for spot in spots if self.covers(table, piece.face, spot)))
         return piece.face
 
@@ -128,7 +128,8 @@ class Player:
     def covers(table, face, spot, near=6):
         """Tell whether a card lies at a place and around it: a click lands on a pixel, and cards lie askew."""
         around = [(spot[0] + x, spot[1] + y) for x in (-near, near) for y in (-near, near)]
-        return all(getattr(table.poses.at(place), "face", None) == face for place in around)
+        found = [table.view.targets.at(place, table.view.camera.seen(place)) for place in around]
+        return all(one and one.piece and one.piece.face == face for one in found)
 
 
 @pytest.fixture(scope="module")

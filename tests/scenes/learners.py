@@ -6,8 +6,9 @@ from meowgames import paths
 from meowgames.play import lesson as lessons
 from meowgames.play import statistics
 from meowgames.rules import playable
-from meowgames.scenes import drawer, furniture, guiding, tools
 from meowgames.scenes.menus.learned import LearnedScene
+from meowgames.scenes.table.bubble import ghost, next_word, target
+from meowgames.scenes.table.pointing import boxes
 from meowgames.screen.paint import CANVAS, Box
 
 GAMES = [game for game in playable() if lessons.has(game)]
@@ -22,11 +23,10 @@ class Mouse:
         self.player = player
 
     def go_on(self, table):
-        self.player.click(table.guide.bubble.form.find("next").box.center)
+        self.player.click(bubble(table).form.find("next").box.center)
 
     def touch(self, table, move):
-        word = guiding.next_word(table, move)
-        shade = guiding.ghost(table, move)
+        word, shade = next_word(table.hand, move), ghost(table.view, table.hand, move)
         if shade and word == move[-1]:
             self.player.point(self.cell(table, shade, word))
             self.player.spin()
@@ -36,21 +36,19 @@ class Mouse:
 
     def cell(self, table, shade, word):
         """Return where the mouse must be for the piece in hand to lie there."""
-        wide, high = (side / count for side, count in zip(shade.box.size, table.hand.placing.size()))
+        wide, high = (side / count for side, count in zip(shade.box.size, table.hand.grid.size()))
         corner = shade.box.topleft
         squares = ((corner[0] + (x + 0.5) * wide, corner[1] + (y + 0.5) * high) for x in range(9) for y in range(9))
-        before = table.hand.pos
         for spot in squares:
-            table.hand.pos = tuple(table.camera.lies(Box(*spot, 1, 1)).topleft)
-            found, table.hand.pos = table.hand.placing.aim() == word and table.hand.pos, before
-            if found:
-                return found
+            pos = tuple(table.view.camera.lies(Box(*spot, 1, 1)).topleft)
+            if table.hand.grid.aim(table.view.camera.seen(pos)) == word:
+                return pos
         raise AssertionError(f"no way to aim at {word}")
 
     def spot(self, table, word):
         """Return a place where a click means this word and nothing lies over it."""
-        table.poses.forget()
-        for box in guiding.boxes(table, word):
+        table.hand.look()
+        for box in boxes(table.view, word):
             for pos in ((box.x + box.w * x, box.y + box.h * y) for y in PARTS for x in PARTS):
                 if self.means(table, pos, word):
                     return pos
@@ -58,13 +56,13 @@ class Mouse:
 
     @staticmethod
     def means(table, pos, word):
-        if table.guide.bubble.over(pos) or drawer.under(table, pos) or not Box(0, 0, *CANVAS).collidepoint(pos):
+        spot = table.view.camera.seen(pos)
+        found = table.view.targets.at(pos, spot)
+        if found is None or bubble(table).over(pos) or not Box(0, 0, *CANVAS).collidepoint(pos):
             return False
-        tool = furniture.tool_at(table, pos)
-        if tool:
-            return tool in (word, tools.WORD + word)
-        named = table.hand.named(table.camera.seen(pos))
-        return table.picker.takes(named + table.meant(named)) == word
+        if found.front:
+            return found.kind in ("word", "tool", "control") and word in found.names
+        return table.hand.offer.says(found, spot)[:1] == (word,)
 
 
 class Keys:
@@ -74,13 +72,13 @@ class Keys:
         self.player = player
 
     def go_on(self, table):
-        self.player.press(pygame.K_SPACE if table.guide.at[1] % 2 else pygame.K_RETURN)
+        self.player.press(pygame.K_SPACE if table.play.pupil.at[1] % 2 else pygame.K_RETURN)
 
     def touch(self, table, move):
-        word = guiding.next_word(table, move)
+        word = next_word(table.hand, move)
         if word in ("right", "flip"):
             self.player.press(pygame.K_e if word == "right" else pygame.K_f)
-        elif guiding.ghost(table, move) and word == move[-1]:
+        elif ghost(table.view, table.hand, move) and word == move[-1]:
             self.push(table, word)
         else:
             self.walk(table, word)
@@ -88,7 +86,7 @@ class Keys:
     def push(self, table, word):
         wanted = [int(part) for part in word.partition(".")[2].split(",")]
         for _ in range(80):
-            cell = table.hand.placing.cell
+            cell = table.hand.grid.cell
             if cell == tuple(wanted):
                 break
             keys = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
@@ -97,43 +95,49 @@ class Keys:
         self.player.press(pygame.K_RETURN)
 
     def walk(self, table, word):
-        for _ in range(len(table.hand.targets()) + 1):
+        order = table.view.targets.order()
+        for _ in range(len(order) + 1):
             if table.hand.focus == word:
                 break
             self.player.press(pygame.K_TAB)
-        assert table.hand.focus == word, f"{word} cannot be reached: {table.hand.targets()}"
+        assert table.hand.focus == word, f"{word} cannot be reached: {order}"
         self.player.press(pygame.K_RETURN)
 
 
-def learn(player, hands, stop=lambda guide: False):
+def bubble(table):
+    """Return the bubble of the lesson cat at a table."""
+    return table.overlays[0].bubble
+
+
+def learn(player, hands, stop=lambda lesson: False):
     """Follow a lesson to its end, or until told to stop; whatever is pointed at must be seen."""
     for _ in range(LIMIT):
         table = player.top
-        if isinstance(table, LearnedScene) or stop(table.guide):
+        if isinstance(table, LearnedScene) or stop(table.play):
             return table
-        guide = table.guide
-        if guide.busy or guide.phase in ("show", "done"):
+        lesson, pupil = table.play, table.play.pupil
+        if lesson.busy or lesson.phase in ("show", "done"):
             player.spin(1, 0.8)
             continue
-        seen(guide)
-        at = guide.at, guide.phase, table.picker.said
-        if guide.phase == "read":
+        seen(table)
+        at = pupil.at, lesson.phase, lesson.picker.said
+        if lesson.phase == "read":
             hands.go_on(table)
         else:
-            hands.touch(table, guide.step.do or guide.step.solve[0])
-        assert not guide.answer, f"{guide.part.name} {at}: {guide.answer}"
-        assert player.top is not table or (guide.at, guide.phase, table.picker.said) != at, f"{at} leads nowhere"
-    raise AssertionError(f"the lesson does not end: {table.guide.at}")
+            hands.touch(table, pupil.step.do or pupil.step.solve[0])
+        assert not lesson.answer, f"{pupil.part.name} {at}: {lesson.answer}"
+        assert player.top is not table or (pupil.at, lesson.phase, lesson.picker.said) != at, f"{at} leads nowhere"
+    raise AssertionError(f"the lesson does not end: {table.play.pupil.at}")
 
 
-def seen(guide):
+def seen(table):
     """Check that the bubble is on the canvas and hides nothing it points at."""
-    box = guide.bubble.box
-    assert Box(0, 0, *CANVAS).contains(box), f"{guide.part.name}, {guide.step.say}: the bubble sticks out: {box}"
-    if guide.phase == "act" and guide.step.do:
-        for target in guiding.target(guide.table, guide.step.do):
-            both = box.clip(target)
-            assert both.w * both.h < 0.3 * target.w * target.h, f"{guide.part.name}, {guide.step.say}: hidden"
+    box, pupil = bubble(table).box, table.play.pupil
+    assert Box(0, 0, *CANVAS).contains(box), f"{pupil.part.name}, {pupil.step.say}: the bubble sticks out: {box}"
+    if table.play.phase == "act" and pupil.step.do:
+        for wanted in target(table.view, table.hand, pupil.step.do):
+            both = box.clip(wanted)
+            assert both.w * both.h < 0.3 * wanted.w * wanted.h, f"{pupil.part.name}, {pupil.step.say}: hidden"
 
 
 def nothing_kept():
@@ -144,4 +148,4 @@ def at_move(player, game="meow"):
     """Follow a lesson to its first move; return its table."""
     player.stage.push(player.stage.doors.lesson(game))
     player.spin()
-    return learn(player, Mouse(player), lambda guide: guide.phase == "act")
+    return learn(player, Mouse(player), lambda lesson: lesson.phase == "act")

@@ -1,5 +1,9 @@
 """Who sits at a table, and matches begun, finished or put on disk."""
 
+from random import Random
+
+from looking import Still, make_stage
+
 from meowgames import paths
 from meowgames.play.journal import Journal
 from meowgames.play.match import PERSON, Match, Seat, Setup
@@ -27,8 +31,36 @@ def begun(count=3, moves=7, seed="A", people=(0,)):
     return match
 
 
+def lying(table):
+    """Return what ought to lie on a table for whoever looks at it."""
+    match = table.play.match
+    return match.rules.look(match.state, table.view.eye)
+
+
 def keep(match):
     """Put a match on disk; return its file."""
     journal = Journal.create(match, paths.saves())
     journal.close()
     return journal.path
+
+
+def still_table(game, mine=True, least=12, when=lambda state: True):
+    """Return a table of two after some moves, nobody thinking: the person is to act, or the bot is."""
+    match, rng = Match(Setup(game, seats(2), "still")).begin(), Random("still")
+    while len(match.moves) < least or (match.turn == 0) != mine or not when(match.state):
+        match.play(match.rules.sample(match.state, rng))
+        assert not match.over
+    stage = make_stage()
+    stage.mind = Still()
+    table = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
+    stage.push(table)
+    stage.settle()
+    spin(table)
+    return table
+
+
+def spin(table, frames=3):
+    """Let a table without a window come to rest."""
+    for _ in range(frames):
+        table.stage.update(0.5)
+        table.stage.draw()

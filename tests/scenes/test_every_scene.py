@@ -5,7 +5,7 @@ from random import Random
 
 import pygame
 import pytest
-from sitting import SMALL, begun, finished, keep, seats
+from sitting import SMALL, begun, finished, keep, lying, seats
 
 from meowgames import paths
 from meowgames.play import statistics
@@ -22,7 +22,7 @@ from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.menus.result import ResultScene
 from meowgames.scenes.menus.setup import SetupScene
 from meowgames.scenes.menus.title import TitleScene
-from meowgames.scenes.table import TableScene
+from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.kit.widget import walk
 from meowgames.screen.paint import CANVAS, Box
 
@@ -69,7 +69,7 @@ def everything(stage):
     yield [LibraryScene(stage), CodeScene(stage)]
     yield [RecordsScene(stage)]
     yield [CurtainScene(stage, match, 1, lambda: None)]
-    yield [table, PauseScene(stage, table)]
+    yield [table, PauseScene(stage, table.real, table.turns.seats_changed)]
     yield [ResultScene(stage, done, None)]
     yield [ReplayScene(stage, done)]
 
@@ -119,15 +119,15 @@ def test_the_window_may_change_size_in_the_middle_of_an_animation(player):
     player.sit_down(speed=1.0)
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "Z")))
     table = player.until(TableScene)
-    player.until(lambda: table.mine)
+    player.until(lambda: table.play.mine)
     player.play_card(table)
-    assert table.easel.busy
+    assert table.view.easel.busy
     for size in ((800, 450), (500, 700), (1024, 576), SMALL):
         player.resize(size)
         player.spin(1, 0.03)
         assert player.stage.paint.surface.get_size() == size
-    player.until(lambda: not table.easel.busy)
-    assert table.easel.picture == table.picture()
+    player.until(lambda: not table.view.easel.busy)
+    assert table.view.easel.picture == lying(table)
 
 
 def test_the_whole_screen_and_back(player):
@@ -216,8 +216,8 @@ def monkey_event(player, rng):
         if form and rng.random() < 0.7:
             form.ready()
             targets = [one.ring().center for one in form.order()]
-        elif isinstance(player.top, TableScene) and player.top.mine and rng.random() < 0.8:
-            targets = [piece.box.center for piece in player.top.poses.all() if player.top.poses.touchable(piece)]
+        elif isinstance(player.top, TableScene) and player.top.play.mine and rng.random() < 0.8:
+            targets = [one.box.center for one in player.top.view.targets.pieces if one.says]
         pos = rng.choice(targets) if targets else (rng.randrange(-20, 1940), rng.randrange(-20, 1100))
         player.click(pos, rng.choice((1, 1, 1, 1, 1, 1, 2, 3)))
     elif kind < 0.9:

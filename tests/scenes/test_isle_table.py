@@ -10,7 +10,7 @@ from meowgames import paths
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import OVER
-from meowgames.scenes.isle import IsleScene
+from meowgames.scenes.games.isle import IsleScene
 from meowgames.screen.table.camera import WHOLE
 from meowgames.screen.table.place import turned_cells
 
@@ -23,9 +23,11 @@ def table(plies: int = 8, mine: bool = True, seed: str = "hand") -> IsleScene:
         match.play(match.rules.sample(match.state, rng))
     stage = make_stage()
     stage.mind = Still()
-    scene = IsleScene(stage, match, Journal.create(match, paths.saves()))
+    scene = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
+    assert isinstance(scene, IsleScene)
     stage.push(scene)
     stage.settle()
+    scene.hand.look()
     return scene
 
 
@@ -37,35 +39,35 @@ def spin(scene, frames=4):
 
 def ashore(scene, cells=None):
     """Return a cat ashore that may be taken, where it lies."""
-    for piece in scene.poses.all():
-        free = piece.spot.startswith("shore") and scene.poses.touchable(piece)
-        if free and (cells is None or scene.board.faces[piece.face]["cells"] == cells):
+    for piece in scene.view.pieces():
+        free = piece.spot.startswith("shore") and (piece.spot, piece.index) in scene.view.lights.lit
+        if free and (cells is None or scene.view.board.faces[piece.face]["cells"] == cells):
             return piece
     raise AssertionError("no such cat")
 
 
 def take(scene):
-    """Take a cat by a click and return the placing hand."""
+    """Take a cat by a click and return the grid it sticks to."""
     click(scene, ashore(scene).box.center)
     spin(scene)
-    assert scene.hand.placing.face
-    return scene.hand.placing
+    assert scene.hand.grid.face
+    return scene.hand.grid
 
 
 def middle(scene, spot):
-    return scene.board.place(spot).box.center
+    return scene.view.board.place(spot).box.center
 
 
 def test_a_cat_taken_by_a_click_sticks_to_the_grid_under_the_mouse():
     scene = table()
     placing = take(scene)
     scene.event(mouse(pygame.MOUSEMOTION, middle(scene, "boat0.9,4")))
-    x, y = placing.corner()
-    inside = turned_cells(placing.rows(), scene.picker.turn)
+    x, y = placing.corner(scene.hand.spot)
+    inside = turned_cells(placing.rows(), scene.play.picker.turn)
     assert (9 - x, 4 - y) in inside  # a square of the cat lies under the mouse
-    assert placing.aim() == f"boat0.{x},{y}"
+    assert placing.aim(scene.hand.spot) == f"boat0.{x},{y}"
     scene.event(mouse(pygame.MOUSEMOTION, (1700, 60)))
-    assert placing.aim() is None
+    assert placing.aim(scene.hand.spot) == ""
 
 
 def test_turning_keeps_the_grabbed_square_under_the_mouse():
@@ -73,11 +75,11 @@ def test_turning_keeps_the_grabbed_square_under_the_mouse():
     placing = take(scene)
     scene.event(mouse(pygame.MOUSEMOTION, middle(scene, "boat0.9,4")))
     seen = set()
-    for _ in range(len(scene.picker.turns())):
+    for _ in range(len(scene.play.picker.turns())):
         scene.event(key(pygame.K_r))
-        x, y = placing.corner()
-        assert (9 - x, 4 - y) in turned_cells(placing.rows(), scene.picker.turn)
-        seen.add(scene.picker.turn)
+        x, y = placing.corner(scene.hand.spot)
+        assert (9 - x, 4 - y) in turned_cells(placing.rows(), scene.play.picker.turn)
+        seen.add(scene.play.picker.turn)
     assert len(seen) > 1
 
 
@@ -85,33 +87,35 @@ def test_mirroring_shows_the_mirror_image():
     scene = table()
     placing = take(scene)
     wide = placing.size()[0]
-    wanted = {(wide - 1 - x, y) for x, y in turned_cells(placing.rows(), scene.picker.turn)}
+    wanted = {(wide - 1 - x, y) for x, y in turned_cells(placing.rows(), scene.play.picker.turn)}
     scene.event(key(pygame.K_f))
-    assert set(turned_cells(placing.rows(), scene.picker.turn)) == wanted
+    assert set(turned_cells(placing.rows(), scene.play.picker.turn)) == wanted
 
 
 def test_an_illegal_drop_is_told_apart_and_says_why():
     scene = table()
     placing = take(scene)
-    spots = {word for word in scene.picker.next() if "." in word}
+    spots = {word for word in scene.play.picker.next() if "." in word}
     bad = next(f"boat0.{x},{y}" for x in range(20) for y in range(7) if f"boat0.{x},{y}" not in spots)
     x, y = (int(n) for n in bad.partition(".")[2].split(","))
     placing.cell = (x, y)
-    assert not placing.legal() and not scene.preview()
-    plies = scene.match.at
+    scene.hand.look()
+    assert not placing.legal(scene.hand.spot) and not scene.view.lights.preview
+    plies = scene.play.match.at
     scene.event(key(pygame.K_RETURN))
-    assert scene.match.at == plies and placing.face
+    assert scene.play.match.at == plies and placing.face
     assert any("§" in toast.text for toast in scene.stage.toasts)
 
 
 def test_a_legal_drop_is_previewed_and_made():
     scene = table()
     take(scene)
-    good = next(word for word in scene.picker.next() if "." in word)
-    scene.hand.placing.cell = tuple(int(n) for n in good.partition(".")[2].split(","))
-    assert scene.hand.placing.legal() and "gain" in scene.preview()
+    good = next(word for word in scene.play.picker.next() if "." in word)
+    scene.hand.grid.cell = tuple(int(n) for n in good.partition(".")[2].split(","))
+    scene.hand.look()
+    assert scene.hand.grid.legal(scene.hand.spot) and "gain" in scene.view.lights.preview
     scene.event(key(pygame.K_RETURN))
-    assert any(good in move for move in scene.match.moves)
+    assert any(good in move for move in scene.play.match.moves)
 
 
 def test_arrow_keys_move_the_tile_inside_the_grid():
@@ -128,71 +132,72 @@ def test_arrow_keys_move_the_tile_inside_the_grid():
 
 def test_a_drag_takes_and_places_in_one_go():
     scene = table()
-    cat, plies = ashore(scene), scene.match.at
+    cat, plies = ashore(scene), scene.play.match.at
     scene.event(mouse(pygame.MOUSEBUTTONDOWN, cat.box.center))
     scene.event(mouse(pygame.MOUSEMOTION, (cat.box.centerx + 40, cat.box.centery + 60)))
-    assert scene.match.at == plies + 1
-    placing = scene.hand.placing
-    good = next(word for word in scene.picker.next() if "." in word)
+    assert scene.play.match.at == plies + 1
+    placing = scene.hand.grid
+    good = next(word for word in scene.play.picker.next() if "." in word)
     x, y = (int(n) for n in good.partition(".")[2].split(","))
     gx, gy = placing.grabbed
     scene.event(mouse(pygame.MOUSEMOTION, middle(scene, f"boat0.{x + gx},{y + gy}")))
-    assert placing.aim() == good
+    assert placing.aim(scene.hand.spot) == good
     scene.event(mouse(pygame.MOUSEBUTTONUP, middle(scene, f"boat0.{x + gx},{y + gy}")))
-    assert any(good in move for move in scene.match.moves[plies:])
+    assert any(good in move for move in scene.play.match.moves[plies:])
 
 
 def test_the_cat_in_hand_can_be_put_back():
     scene = table()
-    before = scene.match.state
+    before = scene.play.match.state
     take(scene)
-    scene.touch(["back"])
-    assert scene.match.state == before and scene.hand.placing.face is None
+    scene.play.touch(("back",), ("back",))
+    scene.hand.look()
+    assert scene.play.match.state == before and not scene.hand.grid.face
 
 
 def test_tiles_can_be_tried_while_others_think_and_nothing_counts():
     scene = table(mine=False)
-    before, plies = scene.match.state, scene.match.at
-    cat = next(piece for piece in scene.poses.all() if piece.spot.startswith("shore"))
+    before, plies = scene.play.match.state, scene.play.match.at
+    cat = next(piece for piece in scene.view.pieces() if piece.spot.startswith("shore"))
     click(scene, cat.box.center)
     spin(scene)
-    assert scene.trial is not None and scene.hand.placing.face
-    good = next(word for word in scene.picker.next() if "." in word)
-    scene.touch([good])
-    assert scene.match.state == before and scene.match.at == plies
+    assert scene.play is not scene.real and scene.hand.grid.face
+    good = next(word for word in scene.play.picker.next() if "." in word)
+    scene.play.touch((good,), (good,))
+    assert scene.play.match.state == before and scene.play.match.at == plies
     scene.event(key(pygame.K_ESCAPE))
     spin(scene)
-    assert scene.trial is None and scene.easel.picture == scene.rules.look(before, 0)
+    assert scene.play is scene.real and scene.view.picture == scene.play.match.rules.look(before, 0)
 
 
 def test_one_click_brings_any_boat_up_large_and_another_takes_it_back():
     scene = table()
-    boat = scene.board.place("boat1").box
+    boat = scene.view.board.place("boat1").box
     click(scene, boat.center)
     spin(scene)
-    assert not scene.camera.whole and scene.camera.box.contains(boat)
+    assert not scene.view.camera.whole and scene.view.camera.box.contains(boat)
     click(scene, (960, 540))
     spin(scene)
-    assert scene.camera.box == WHOLE
+    assert scene.view.camera.box == WHOLE
 
 
 @pytest.mark.parametrize("hurry", [False, True])
 def test_the_score_is_counted_out_line_by_line(hurry):
     scene = table()
     rng = Random(1)
-    while scene.match.turn != OVER:
-        scene.match.play(scene.rules.sample(scene.match.state, rng))
-    scene.sit(0)
-    scene.ended = False
+    while scene.play.match.turn != OVER:
+        scene.play.match.play(scene.play.match.rules.sample(scene.play.match.state, rng))
+    scene.play.sit(0)
+    scene.turns.ended = False
     for _ in range(12):
-        if scene.counting is None:
+        if scene.view.counting is None:
             scene.update(0.5)
-    lines, totals = len(scene.counting.lines), scene.counting.totals
+    lines, totals = len(scene.view.counting.lines), scene.view.counting.totals
     for _ in range(lines * (1 if hurry else 3)):
-        if not scene.counting.over:
+        if not scene.view.counting.over:
             if hurry:
                 click(scene, (960, 540))
             else:
-                scene.counting.update(0.4)
-    assert scene.counting.over
-    assert tuple(totals) == scene.rules.score(scene.match.state)
+                scene.view.counting.update(0.4, scene.stage.settings.speed)
+    assert scene.view.counting.over
+    assert tuple(totals) == scene.play.match.rules.score(scene.play.match.state)

@@ -2,20 +2,20 @@
 
 import pygame
 import pytest
-from learners import GAMES, Keys, Mouse, at_move, learn, nothing_kept
+from learners import GAMES, Keys, Mouse, at_move, bubble, learn, nothing_kept
 from sitting import seats
 
 from meowgames import paths
 from meowgames.play import lesson as lessons
 from meowgames.play import progress
 from meowgames.play.match import Setup
-from meowgames.scenes.lesson import Guide
 from meowgames.scenes.menus.ask import AskScene
 from meowgames.scenes.menus.learned import LearnedScene
 from meowgames.scenes.menus.rules import RulesScene
 from meowgames.scenes.menus.setup import SetupScene
 from meowgames.scenes.menus.title import TitleScene
-from meowgames.scenes.table import TableScene
+from meowgames.scenes.table.scene import TableScene
+from meowgames.scenes.table.tips import Tips
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
 
@@ -49,85 +49,85 @@ def test_a_whole_lesson_by_keys_alone_in_large_french(chair, home, game):
 
 def test_a_wrong_touch_is_answered_and_nothing_is_played(player):
     table = at_move(player)
-    guide, match = table.guide, table.match
-    before, wanted = match.at, guide.step.do
-    other = next(face for face in table.easel.picture["hand0"] if face not in wanted)
-    box = next(piece.box for piece in table.poses.all() if piece.face == other)
+    lesson, pupil, match = table.play, table.play.pupil, table.play.match
+    before, wanted = match.at, pupil.step.do
+    other = next(face for face in table.view.picture["hand0"] if face not in wanted)
+    box = next(piece.box for piece in table.view.pieces() if piece.face == other)
     player.click((box.x + 10, box.y + 60))
-    assert guide.answer and guide.answer_clause == guide.step.clause and match.at == before and guide.phase == "act"
-    assert guide.bubble.form.find("clause")
+    assert lesson.answer and lesson.answer_clause == pupil.step.clause and match.at == before and lesson.phase == "act"
+    assert bubble(table).form.find("clause")
     Mouse(player).touch(table, wanted)
-    assert match.at > before and guide.praise
+    assert match.at > before and pupil.praise
 
 
 def test_a_touch_while_reading_asks_to_read_first(player):
     player.stage.push(player.stage.doors.lesson("meow"))
     player.spin()
     table = player.top
-    guide, at = table.guide, table.guide.at
-    assert guide.phase == "read"
-    box = next(piece.box for piece in table.poses.all() if piece.spot == "hand0")
+    lesson, pupil, at = table.play, table.play.pupil, table.play.pupil.at
+    assert lesson.phase == "read"
+    box = next(piece.box for piece in table.view.pieces() if piece.spot == "hand0")
     player.click((box.x + 10, box.y + 60))
-    assert guide.at == at and guide.answer
+    assert pupil.at == at and lesson.answer
     empty = next((x, y) for x in range(40, 1900, 40) for y in range(200, 900, 40)
-                 if not table.hand.named((x, y)) and not guide.bubble.over((x, y)))  # fmt: skip
+                 if not table.view.targets.at((x, y), (x, y)) and not bubble(table).over((x, y)))  # fmt: skip
     player.click(empty)
-    assert guide.at > at and not guide.answer
+    assert pupil.at > at and not lesson.answer
 
 
 def solving(player, game):
-    guide = Guide(player.stage, game)
-    solve = next(at for at in guide.lesson.steps() if guide.lesson.parts[at[0]].steps[at[1]].kind == "solve")
-    player.stage.push(Guide(player.stage, game, solve).seat())
+    course = lessons.read(game)
+    solve = next(at for at in course.steps() if course.parts[at[0]].steps[at[1]].kind == "solve")
+    player.stage.push(player.stage.doors.lesson(game, solve))
     player.spin()
     return player.top
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_answer_is_not_played(player, game):
-    table = solving(player, game)
-    guide, before = table.guide, table.match.at
-    legal = table.rules.moves(table.match.state)
-    assert table.picker.moves == legal
-    table.commit(next(move for move in legal if move not in guide.step.solve))
-    assert table.match.at == before and guide.phase == "act"
-    assert guide.answer == player.stage.words(guide.lesson.key(guide.step.wrong))
-    table.commit(guide.step.solve[-1])
-    assert table.match.at > before and guide.phase == "done"
+    lesson = solving(player, game).play
+    match, before, step = lesson.match, lesson.match.at, lesson.pupil.step
+    legal = match.rules.moves(match.state)
+    assert lesson.picker.moves == legal
+    lesson.commit(next(move for move in legal if move not in step.solve))
+    assert match.at == before and lesson.phase == "act"
+    assert lesson.answer == player.stage.words(lesson.pupil.course.key(step.wrong))
+    lesson.commit(step.solve[-1])
+    assert match.at > before and lesson.phase == "done"
 
 
 def test_tools_of_a_match_wait_and_the_rules_open_at_the_clause(player):
     table = at_move(player)
-    guide = table.guide
+    lesson = table.play
     for key in (pygame.K_h, pygame.K_s):
-        guide.answer = ""
+        lesson.answer = ""
         player.press(key)
-        assert guide.answer == player.stage.words("lesson.later")
+        assert lesson.answer == player.stage.words("lesson.later")
     player.press(pygame.K_y, pygame.KMOD_CTRL)
-    assert player.top is table and guide.phase == "act"
+    assert player.top is table and lesson.phase == "act"
     player.press(pygame.K_r)
     rules = player.until(RulesScene)
     assert rules.game == "meow"
     player.press(pygame.K_ESCAPE)
-    assert player.top is table and guide.phase == "act" and nothing_kept()
+    assert player.top is table and lesson.phase == "act" and nothing_kept()
 
 
 def test_one_step_back(player):
-    table = at_move(player)
-    guide, at = table.guide, table.guide.at
+    pupil = at_move(player).play.pupil
+    at = pupil.at
     player.press(pygame.K_BACKSPACE)
-    assert guide.at < at and guide.phase == "read" and player.top.guide is guide
+    assert pupil.at < at and player.top.play.phase == "read" and player.top.play.pupil is pupil
     player.press(pygame.K_RETURN)
-    assert guide.at == at and guide.phase == "act"
-    player.click(guide.bubble.form.find("back").box.center)
-    assert guide.at < at
-    guide.at = (0, 0)
-    assert guide.before() is None
+    assert pupil.at == at and player.top.play.phase == "act"
+    player.click(bubble(player.top).form.find("back").box.center)
+    assert pupil.at < at
+    pupil.at = (0, 0)
+    assert pupil.before() is None
 
 
 def test_a_lesson_is_left_and_taken_up_where_it_was(player):
     table = at_move(player, "neko")
-    at, moves = table.guide.at, list(table.match.moves)
+    at, moves = table.play.pupil.at, list(table.play.match.moves)
     player.press(pygame.K_ESCAPE)
     player.until(AskScene)
     player.press(pygame.K_ESCAPE)
@@ -140,22 +140,23 @@ def test_a_lesson_is_left_and_taken_up_where_it_was(player):
     assert title.form.find("learn-meow").text == player.stage.words("lesson.learn")
     player.click("learn-neko")
     again = player.until(TableScene)
-    assert again is not table and (again.guide.at, again.match.moves) == (at, moves) and again.guide.phase == "act"
+    assert again is not table and again.play.phase == "act"
+    assert (again.play.pupil.at, again.play.match.moves) == (at, moves)
     player.press(pygame.K_ESCAPE)
     player.until(AskScene)
     player.click("answer1")
     player.spin()
-    assert player.top.guide.at == (0, 0) and nothing_kept()
+    assert player.top.play.pupil.at == (0, 0) and nothing_kept()
 
 
 def test_every_step_can_be_taken_up(player):
     for game in GAMES:
-        lesson = lessons.read(game)
-        for number, part in enumerate(lesson.parts):
-            guide = Guide(player.stage, game, (number, len(part.steps) - 1))
-            table = guide.seat()
-            assert table.guide is guide and guide.at == (number, len(part.steps) - 1)
-    assert Guide(player.stage, "meow", (77, 3)).at == (0, 0)
+        for number, part in enumerate(lessons.read(game).parts):
+            last = number, len(part.steps) - 1
+            table = player.stage.doors.lesson(game, last)
+            assert isinstance(table, TableScene) and table.play.pupil.at == last
+            assert table.play.pupil.part == part and table.overlays[0].lesson is table.play
+    assert player.stage.doors.lesson("meow", (77, 3)).play.pupil.at == (0, 0)
 
 
 def test_the_end_leads_on(player):
@@ -165,7 +166,7 @@ def test_the_end_leads_on(player):
     player.until(AskScene)
     player.click("answer0")
     table = player.until(TableScene)
-    assert table.guide.game == GAMES[1] and len(player.stage.scenes) == 2
+    assert table.play.game == GAMES[1] and len(player.stage.scenes) == 2
 
 
 # ── what is remembered ──
@@ -222,14 +223,14 @@ def test_a_lesson_edited_badly_is_a_sentence(player, monkeypatch, tmp_path, old,
         for _ in range(60):
             if isinstance(player.top, TitleScene):
                 break
-            if player.top.guide.phase == "act":
-                Mouse(player).touch(player.top, player.top.guide.step.do)
+            if player.top.play.phase == "act":
+                Mouse(player).touch(player.top, player.top.play.pupil.step.do)
             else:
                 player.press(pygame.K_RETURN)
             player.spin(2, 0.8)
         assert isinstance(player.top, TitleScene)
         assert "meow.lesson.toml" in player.stage.toasts[-1].text
         player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "A")))
-        assert player.until(TableScene).tips
+        assert isinstance(player.until(TableScene).view.watchers[0].__self__, Tips)
     finally:
         lessons.read.cache_clear()

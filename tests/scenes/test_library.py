@@ -16,7 +16,7 @@ from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.records import RecordsScene
 from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.menus.title import TitleScene
-from meowgames.scenes.table import TableScene
+from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.kit.widget import walk
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
@@ -46,9 +46,9 @@ def test_a_replay_steps_plays_and_jumps(player):
     player.click((line.x(60), line.groove().centery))
     assert replay.index == 60
     expected = replay.match.rules.look(replay.match.states[replay.stops[60]], CHANCE)
-    assert replay.table.easel.picture == expected
+    assert replay.view.easel.picture == expected
     player.click("hands")
-    assert replay.table.easel.picture == replay.match.rules.look(replay.match.state, OVER)
+    assert replay.view.easel.picture == replay.match.rules.look(replay.match.state, OVER)
     player.press(pygame.K_ESCAPE)
     player.until(TitleScene)
 
@@ -58,14 +58,14 @@ def test_a_replay_lights_the_seat_to_act(player):
     replay = player.until(ReplayScene)
     for index in (5, 40, 17):
         replay.jump(index)
-        assert replay.table.rules.turn(replay.table.shown) == replay.match.turn >= 0
+        assert replay.view.seen.turn == replay.match.turn >= 0
 
 
 def test_a_running_match_keeps_its_secrets_in_a_replay(player):
     match = begun(3, 7)
     player.stage.push(ReplayScene(player.stage, match))
     replay = player.until(ReplayScene)
-    assert not replay.open and set(replay.table.easel.picture["hand1"]) == {"card-back"}
+    assert not replay.open and set(replay.view.easel.picture["hand1"]) == {"card-back"}
     player.press(pygame.K_END)
     assert replay.match.at == match.at
 
@@ -79,8 +79,8 @@ def test_playing_on_from_a_replay_leaves_the_old_file_alone(player):
     moves = replay.match.moves[: replay.match.at]
     player.click("branch")
     table = player.until(TableScene)
-    assert table.match.moves == moves and table.journal.path != path
-    player.until(lambda: table.mine)
+    assert table.play.match.moves == moves and table.play.journal.path != path
+    player.until(lambda: table.play.mine)
     player.play_card(table)
     assert path.read_bytes() == old and len(saves.summaries(paths.saves())) == 2
 
@@ -91,7 +91,7 @@ def test_a_match_of_bots_can_be_taken_over(player):
     replay.jump(10)
     player.click("branch")
     table = player.until(TableScene)
-    assert [seat.mind for seat in table.match.seats] == [PERSON, "kitten"]
+    assert [seat.mind for seat in table.play.match.seats] == [PERSON, "kitten"]
 
 
 # ── the saved matches ──
@@ -106,7 +106,7 @@ def test_the_library_lists_opens_and_deletes(player):
     assert [one.path for one in library.lists["running"]] == [running]
     player.click(f"row-{running.name}")
     table = player.until(TableScene)
-    assert table.match.setup.seed == "R"
+    assert table.play.match.setup.seed == "R"
     player.press(pygame.K_ESCAPE)
     player.until(PauseScene)
     player.click("leave")
@@ -171,7 +171,7 @@ def test_files_that_cannot_be_opened_are_told(player, tmp_path):
     path.write_bytes(path.read_bytes()[:-9])
     player.stage.push(player.stage.doors.file(path))
     table = player.until(TableScene)
-    assert table.journal.path is None and player.stage.toasts, "a damaged file is played on in another"
+    assert table.play.journal.path is None and player.stage.toasts, "a damaged file is played on in another"
 
 
 def test_statistics_count_what_was_finished(player):

@@ -8,11 +8,10 @@ import pytest
 from looking import click, faults, key, make_stage, mouse, typed
 from menus import LOOKS, SCENES, Floor, form_of, opened
 
-from meowgames.scenes import tools
 from meowgames.scenes.doors import Doors
 from meowgames.scenes.menus.ask import AskScene
-from meowgames.scenes.menus.keys import KEYS
 from meowgames.scenes.menus.options import OptionsScene
+from meowgames.scenes.table.keys import KEYS, LISTED
 from meowgames.screen import stage as stages
 from meowgames.screen.kit.scroll import Scroll
 from meowgames.screen.kit.tree import trail
@@ -150,9 +149,9 @@ def test_a_volume_is_heard_while_it_is_dragged():
 
 
 def test_the_listed_keys_are_those_of_the_table():
-    listed = {cap for caps, _ in KEYS for cap in caps if len(cap) == 1 and cap.isalpha() and "Ctrl" not in caps}
-    assert {getattr(pygame, f"K_{cap.lower()}") for cap in listed} <= set(tools.KEYS)
-    letters = {code for code in tools.KEYS if pygame.K_a <= code <= pygame.K_z} - {pygame.K_u}  # named beside undo
+    listed = {cap for caps, _ in LISTED for cap in caps if len(cap) == 1 and cap.isalpha() and "Ctrl" not in caps}
+    assert {getattr(pygame, f"K_{cap.lower()}") for cap in listed} <= set(KEYS)
+    letters = {code for code in KEYS if pygame.K_a <= code <= pygame.K_z} - {pygame.K_u}  # named beside undo
     assert letters <= {getattr(pygame, f"K_{cap.lower()}") for cap in listed}
 
 

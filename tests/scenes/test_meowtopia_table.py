@@ -11,8 +11,7 @@ from meowgames.play.changes import art
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import OVER
-from meowgames.scenes import furniture
-from meowgames.scenes.meowtopia import MeowtopiaScene
+from meowgames.scenes.games.meowtopia import MeowtopiaScene
 from meowgames.screen.table.board import Board
 from meowgames.screen.table.camera import WHOLE
 
@@ -36,9 +35,11 @@ def seated(match: Match) -> MeowtopiaScene:
     """Return the table of a match, entered."""
     stage = make_stage()
     stage.mind = Still()
-    scene = MeowtopiaScene(stage, match, Journal.create(match, paths.saves()))
+    scene = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
+    assert isinstance(scene, MeowtopiaScene)
     stage.push(scene)
     stage.settle()
+    scene.hand.look()
     return scene
 
 
@@ -56,38 +57,38 @@ def laying(kind):
 @pytest.mark.parametrize("kind", ["field", "edge"])
 def test_legal_places_are_marked_and_a_click_beside_a_mark_means_the_nearest(kind):
     scene = table(laying(kind))
-    wanted = {move[0] for move in scene.match.rules.moves(scene.match.state) if move[0].startswith(kind)}
-    assert {piece.spot for piece in scene.poses.slots()} == wanted
-    mark = scene.poses.slots()[-1]
+    wanted = {move[0] for move in scene.play.match.rules.moves(scene.play.match.state) if move[0].startswith(kind)}
+    assert {piece.spot for piece in scene.view.lights.marks} == wanted
+    mark = scene.view.lights.marks[-1]
     near = mark.box.centerx + 4, mark.box.centery - 4
     scene.event(mouse(pygame.MOUSEMOTION, near))
-    assert scene.pointed() == (mark.spot,)
-    assert mark.spot in scene.preview() and "gain" in scene.preview() or kind == "field"
-    before = len(scene.match.moves)
+    assert scene.view.lights.says == (mark.spot,)
+    assert mark.spot in scene.view.lights.preview and "gain" in scene.view.lights.preview or kind == "field"
+    before = len(scene.play.match.moves)
     click(scene, near)
-    assert scene.match.moves[before] == (mark.spot,)
+    assert scene.play.match.moves[before] == (mark.spot,)
 
 
 def test_a_click_far_from_every_mark_lays_nothing():
     scene = table(laying("edge"))
-    before = len(scene.match.moves)
+    before = len(scene.play.match.moves)
     click(scene, (1380, 370))
-    assert len(scene.match.moves) == before
+    assert len(scene.play.match.moves) == before
 
 
 def test_a_press_that_travels_lays_where_it_ends():
     scene = table(laying("edge"))
-    first, last = scene.poses.slots()[0], scene.poses.slots()[-1]
-    before = len(scene.match.moves)
+    first, last = scene.view.lights.marks[0], scene.view.lights.marks[-1]
+    before = len(scene.play.match.moves)
     scene.event(mouse(pygame.MOUSEBUTTONDOWN, first.box.center))
     scene.event(mouse(pygame.MOUSEMOTION, last.box.center))
     scene.event(mouse(pygame.MOUSEBUTTONUP, last.box.center))
-    assert scene.match.moves[before] == (last.spot,)
+    assert scene.play.match.moves[before] == (last.spot,)
 
 
 def test_arrows_go_from_mark_to_mark_as_they_lie():
     scene = table(laying("edge"))
-    lying = {piece.spot: piece.box.center for piece in scene.poses.slots()}
+    lying = {piece.spot: piece.box.center for piece in scene.view.lights.marks}
     while scene.hand.focus not in lying:
         scene.event(key(pygame.K_TAB))
     here = lying[scene.hand.focus]
@@ -102,10 +103,10 @@ def test_arrows_go_from_mark_to_mark_as_they_lie():
         there = lying[scene.hand.focus]
         assert sign * (there[axis] - here[axis]) > 1 if ahead else there == here
         here = there
-    before = len(scene.match.moves)
+    before = len(scene.play.match.moves)
     spot = scene.hand.focus
     scene.event(key(pygame.K_RETURN))
-    assert scene.match.moves[before] == (spot,)
+    assert scene.play.match.moves[before] == (spot,)
 
 
 def test_a_farm_shrinks_until_it_fits_and_stays_in_the_middle():
@@ -139,21 +140,23 @@ def test_workers_and_merchants_share_their_bench_without_covering_one_another():
 def test_a_half_of_a_tile_is_the_action_it_shows():
     for low, part in ((True, 0.8), (False, 0.2)):
         scene = table(lambda state, moves: state.stage == "morning", tiles="pairs")
-        piece = next(p for p in scene.poses.all() if p.spot.startswith("tile") and scene.poses.touchable(p))
+        piece = next(
+            p for p in scene.view.pieces() if p.spot.startswith("tile") and (p.spot, p.index) in scene.view.lights.lit
+        )
         names = art(piece.face).split("-")[1:]
-        before = len(scene.match.moves)
+        before = len(scene.play.match.moves)
         click(scene, (piece.box.x + piece.box.w * part, piece.box.y + piece.box.h * part))
-        assert scene.match.moves[before] == (art(piece.face), f"do-{names[1] if low else names[0]}")
+        assert scene.play.match.moves[before] == (art(piece.face), f"do-{names[1] if low else names[0]}")
 
 
 def test_food_is_brought_to_a_merchant_by_click_and_by_drag():
     for drag in (False, True):
         scene = table(lambda state, moves: any(move[0] == "food0" for move in moves))
-        who = next(move[1] for move in scene.match.rules.moves(scene.match.state) if move[0] == "food0")
-        food = next(p for p in scene.poses.all() if p.spot == "food0").box.center
-        stall = next(p for p in scene.poses.all() if art(p.face) == who and p.spot == "stalls0").box
+        who = next(move[1] for move in scene.play.match.rules.moves(scene.play.match.state) if move[0] == "food0")
+        food = next(p for p in scene.view.pieces() if p.spot == "food0").box.center
+        stall = next(p for p in scene.view.pieces() if art(p.face) == who and p.spot == "stalls0").box
         above = stall.centerx, stall.y + 40
-        before = len(scene.match.moves)
+        before = len(scene.play.match.moves)
         if drag:
             scene.event(mouse(pygame.MOUSEBUTTONDOWN, food))
             scene.event(mouse(pygame.MOUSEMOTION, (food[0] + 60, food[1] - 200)))
@@ -162,42 +165,43 @@ def test_food_is_brought_to_a_merchant_by_click_and_by_drag():
         else:
             click(scene, food)
             click(scene, above)
-        assert scene.match.moves[before] == ("food0", who)
+        assert scene.play.match.moves[before] == ("food0", who)
 
 
 def test_supper_lists_every_way_out_with_its_cost_and_full_payment_is_one_click():
     scene = table(lambda state, moves: ("feed",) in moves)
     spin(scene)
-    boxes = furniture.button_boxes(scene)
-    assert set(boxes) == {move[0] for move in scene.match.rules.moves(scene.match.state)}
+    boxes = {one.says: one.box for one in scene.view.targets.front if one.kind == "word"}
+    assert set(boxes) == {move[0] for move in scene.play.match.rules.moves(scene.play.match.state)}
     assert len({tuple(box) for box in boxes.values()}) == len(boxes)
     assert not any(a.colliderect(b) for a in boxes.values() for b in boxes.values() if a is not b)
-    before = len(scene.match.moves)
+    before = len(scene.play.match.moves)
     click(scene, boxes["feed"].center)
-    assert scene.match.moves[before] == ("feed",)
+    assert scene.play.match.moves[before] == ("feed",)
 
 
 def test_another_family_is_looked_at_closely_and_left_again():
     scene = table(lambda state, moves: state.stage == "morning")
-    click(scene, scene.board.place("field1").box.center)
+    click(scene, scene.view.board.place("field1").box.center)
     spin(scene)
-    assert scene.camera.box != WHOLE
+    assert scene.view.camera.box != WHOLE
     scene.event(key(pygame.K_ESCAPE))
     spin(scene)
-    assert scene.camera.box == WHOLE
+    assert scene.view.camera.box == WHOLE
 
 
 def test_the_mayor_is_named_after_the_last_point_and_not_before():
     scene = table(lambda state, moves: state.turn == OVER)
     spin(scene, 10)
-    assert scene.counting.lines[-1].row == "mayor"
-    assert not any(spot.startswith("mayor") for spot in scene.easel.picture)
-    while scene.counting.lines[scene.counting.at].row != "mayor":
-        assert scene.counting.totals != list(scene.rules.score(scene.match.state)) or scene.counting.at
-        scene.counting.hurry()
+    counting, points = scene.view.counting, list(scene.play.match.rules.score(scene.play.match.state))
+    assert counting.lines[-1].row == "mayor"
+    assert not any(spot.startswith("mayor") for spot in scene.view.picture)
+    while counting.lines[counting.at].row != "mayor":
+        assert counting.totals != points or counting.at
+        counting.hurry()
     spin(scene, 2)
-    assert scene.counting.totals == list(scene.rules.score(scene.match.state))
-    assert any(spot.startswith("mayor") for spot in scene.easel.picture)
+    assert counting.totals == points
+    assert any(spot.startswith("mayor") for spot in scene.view.picture)
 
 
 def test_kittens_wear_the_colour_of_their_player():

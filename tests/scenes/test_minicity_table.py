@@ -13,7 +13,7 @@ from meowgames.play.level import read_level
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import find, minicity
 from meowgames.rules.minicity.ahead import trail
-from meowgames.scenes.furniture import button_boxes
+from meowgames.scenes.games.minicity import walked
 from tools.art.minicity_data import ANTS, FOODS
 from tools.art.minicity_foods import SHAPES
 from tools.art.palette import apart
@@ -36,23 +36,41 @@ class Hands:
         self.table = self.stage.doors.seat(self.match, Journal(folder, "hands", WHEN), tips=False)
         self.stage.push(self.table)
         self.stage.settle()
-        self.table.sit(state.turn)
+        self.table.play.sit(state.turn)
         self.spin()
 
     @property
     def state(self):
         return self.match.state
 
+    @property
+    def view(self):
+        return self.table.view
+
+    @property
+    def preview(self):
+        """What the rules lay over the table while the hand points there."""
+        return self.view.lights.preview
+
+    def lit(self):
+        """Return the chambers that shine."""
+        return self.view.manners.lit(self.view)
+
     def spin(self, frames=2):
         for _ in range(frames):
             self.stage.update(0.1)
             self.stage.draw()
 
+    def buttons(self):
+        """Return where the buttons of words stand."""
+        self.table.hand.look()
+        return {one.says: one.box for one in self.view.targets.front if one.kind == "word"}
+
     def where(self, name):
         """Return the middle of a spot, or of a piece that shows this face."""
-        pieces = [piece for piece in self.table.poses.all() if piece.face.partition(":")[0] == name]
+        pieces = [piece for piece in self.view.pieces() if piece.face.partition(":")[0] == name]
         mine = [piece for piece in pieces if not piece.still]
-        place = self.table.board.place(name)
+        place = self.view.board.place(name)
         return mine[0].box.center if mine else place.box.center
 
     def point(self, name):
@@ -61,7 +79,7 @@ class Hands:
 
     def click(self, *names):
         for name in names:
-            box = button_boxes(self.table).get(name)
+            box = self.buttons().get(name)
             click(self.table, box.center if box else self.where(name))
             self.spin()
 
@@ -98,7 +116,7 @@ def test_the_map_is_the_hill_of_the_rules():
 def test_a_card_is_picked_then_laid_and_the_ant_walks(sit):
     hands = sit(hill.turn3("yrgb"))
     hands.click("card-yellow")
-    assert hands.table.picker.words == ("card-yellow",)
+    assert hands.table.play.picker.words == ("card-yellow",)
     hands.click("road-a5")
     assert hands.last == ("card-yellow", "road-a5") and hands.state.stage == "walk"
     hands.click("chamber33")
@@ -113,40 +131,41 @@ def test_a_card_is_dragged_to_its_square(sit):
 
 def test_laid_cards_and_blocks_in_chambers_are_not_taken_for_those_in_the_hand(sit):
     hands = sit(hill.turn3("yrgb"))
-    click(hands.table, hands.table.board.place("road-a6").box.center)  # a yellow card lies there
-    assert hands.table.picker.words == ()
-    wearing = [piece.face for piece in hands.table.easel.pieces if piece.spot.startswith("road-a")]
+    click(hands.table, hands.view.board.place("road-a6").box.center)  # a yellow card lies there
+    assert hands.table.play.picker.words == ()
+    wearing = [piece.face for piece in hands.view.easel.pieces if piece.spot.startswith("road-a")]
     assert "laid-card-yellow" in wearing and "card-yellow" not in wearing
 
 
 def test_a_picked_card_lights_what_its_ant_could_reach(sit):
     hands = sit(hill.turn3("yrgb"))
-    assert hands.table.lit() == []
+    assert hands.lit() == []
     hands.click("card-yellow")
     hands.table.event(mouse(pygame.MOUSEMOTION, (960, 1075)))
-    assert "chamber33" in hands.table.lit() and "run-yellow:2" in hands.table.preview()["road-a5"]
-    assert any(spot.startswith("tag") for spot in hands.table.preview())
+    assert "chamber33" in hands.lit() and "run-yellow:2" in hands.preview["road-a5"]
+    assert any(spot.startswith("tag") for spot in hands.preview)
     hands.point("road-b8")
-    assert set(hands.table.preview()) >= {"road-b8"} and "road-a5" not in hands.table.preview()
+    assert set(hands.preview) >= {"road-b8"} and "road-a5" not in hands.preview
 
 
 def test_hovering_a_chamber_shows_the_way(sit):
     hands = sit(hill.turn3("yrgb"))
     hands.click("card-yellow", "road-a5")
     hands.point("chamber26")
-    way = trail(hands.table.now, hands.table.pointed())
+    way = walked(hands.preview)
+    assert way == list(trail(hands.table.play.state, hands.view.lights.says))
     assert way[0] == "chamber34" and way[-1] == "chamber26" and len(way) == 3
 
 
 def test_blocks_are_taken_from_the_reserve_or_as_proposed(sit):
     hands = sit(hill.dealt(["yrgb", "ybrg"]))
     crate = hands.where("food-pink")
-    assert hands.table.board.place("stock0").box.collidepoint(crate)
+    assert hands.view.board.place("stock0").box.collidepoint(crate)
     hands.click("food-pink")
-    assert hands.last == ("food-pink",) and hands.table.easel.picture["crate0"] == ("food-pink",)
-    box = button_boxes(hands.table)["fill"]
+    assert hands.last == ("food-pink",) and hands.view.picture["crate0"] == ("food-pink",)
+    box = hands.buttons()["fill"]
     hands.table.event(mouse(pygame.MOUSEMOTION, box.center))
-    assert len(hands.table.preview()["crate0"]) == 7 and hands.table.preview()["crate0"][0] == "food-pink"
+    assert len(hands.preview["crate0"]) == 7 and hands.preview["crate0"][0] == "food-pink"
     hands.click("fill")
     assert hands.last == ("fill",)
 
@@ -155,7 +174,7 @@ def test_blocks_are_unloaded_from_the_crate_all_or_some(sit):
     state = hill.follow(hill.load(hill.turn3("yrgb"), "bb", "yy"), "card-yellow road-a5", "chamber33")
     hands = sit(state)
     assert hands.state.stage == "unload"
-    assert {"only1", "keep"} <= set(button_boxes(hands.table))
+    assert {"only1", "keep"} <= set(hands.buttons())
     hands.click("food-blue")
     assert hands.last == ("food-blue",)
     hands = sit(state)
@@ -163,7 +182,7 @@ def test_blocks_are_unloaded_from_the_crate_all_or_some(sit):
     assert hands.last == ("only1",)
     hands = sit(state)
     hands.point("chamber33")
-    assert hands.table.preview() == {"place33-1": ("food-blue",), "place33-2": ("food-blue",)}
+    assert hands.preview == {"place33-1": ("food-blue",), "place33-2": ("food-blue",)}
     hands.click("chamber33")  # where the ant has stopped stands for the blocks
     assert hands.last == ("food-blue",)
 
@@ -178,12 +197,12 @@ def test_foods_and_ants_differ_in_more_than_colour():
 
 def test_an_ant_walks_through_the_tunnels_and_a_block_flies(sit):
     hands = sit(hill.turn3("yrgb"))
-    piece = next(piece for piece in hands.table.easel.pieces if piece.face == "ant-yellow")
-    there = piece._replace(spot="zone26", box=hands.table.board.place("zone26").box)
-    way = hands.table.walked(piece, there)
+    piece = next(piece for piece in hands.view.easel.pieces if piece.face == "ant-yellow")
+    there = piece._replace(spot="zone26", box=hands.view.board.place("zone26").box)
+    way = hands.view.manners.way(hands.view, piece, there)
     assert way[0] == pytest.approx(piece.box.center) and way[-1] == pytest.approx(there.box.center, abs=1)
-    assert any(hands.table.board.place("chamber27").box.collidepoint(x, y + 36) for x, y in way)
-    assert hands.table.walked(piece._replace(spot="crate0"), there) == []
+    assert any(hands.view.board.place("chamber27").box.collidepoint(x, y + 36) for x, y in way)
+    assert list(hands.view.manners.way(hands.view, piece._replace(spot="crate0"), there)) == []
 
 
 def friendly(*friends, **options):
@@ -195,7 +214,7 @@ def test_friends_are_bought_and_say_what_they_do(sit):
     hands = sit(friendly())
     hands.point("buy-snail")
     hands.click("buy-snail")
-    assert hands.last == ("buy-snail",) and "snail" in hands.table.easel.picture["friends0"]
+    assert hands.last == ("buy-snail",) and "snail" in hands.view.picture["friends0"]
 
 
 def test_the_dragonfly_lets_two_ants_change_places(sit):
@@ -207,9 +226,9 @@ def test_the_dragonfly_lets_two_ants_change_places(sit):
 def test_the_ladybird_carries_a_block(sit):
     hands = sit(friendly("ladybird"))
     hands.click("ladybird")
-    assert "chamber1" in hands.table.lit()
+    assert "chamber1" in hands.lit()
     hands.click("chamber1")
-    assert hands.state.stage == "drop" and "held" in hands.table.easel.picture
+    assert hands.state.stage == "drop" and "held" in hands.view.picture
     hands.click("chamber11")
     assert hands.last == ("chamber11",) and hands.state.stage == "card"
 
@@ -246,11 +265,11 @@ def test_a_card_is_drawn_from_the_display_or_the_deck(sit):
 def test_the_keyboard_can_do_it_all(sit):
     hands = sit(hill.turn3("yrgb"))
     hands.press(pygame.K_TAB, pygame.K_RETURN)
-    assert len(hands.table.picker.words) == 1
+    assert len(hands.table.play.picker.words) == 1
     hands.press(pygame.K_TAB, pygame.K_RETURN)
     assert hands.state.stage == "walk"
     hands.press(pygame.K_TAB)
-    assert hands.table.hand.focus and hands.table.pointed() == (hands.table.hand.focus,)
+    assert hands.table.hand.focus and walked(hands.preview)[-1] == hands.table.hand.focus
     hands.press(pygame.K_RETURN)
     assert hands.last[0].startswith(("chamber", "stay"))
 

@@ -13,9 +13,8 @@ from meowgames.play.changes import art
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import CHANCE
-from meowgames.scenes import furniture
-from meowgames.scenes.neko import NekoScene
-from meowgames.scenes.poses import lies_at
+from meowgames.scenes.games.neko import NekoScene, leaning
+from meowgames.scenes.table.targets import lies_at
 from meowgames.screen.paint import Box
 from meowgames.screen.table.board import Board
 from meowgames.screen.table.place import Piece
@@ -41,9 +40,11 @@ def table(
     """Return a table where it is the person's turn and something holds."""
     match, stage = reach(until, seats, seed, options), make_stage()
     stage.mind, stage.settings = Still(), replace(stage.settings, speed=speed)
-    scene = NekoScene(stage, match, Journal.create(match, paths.saves()))
+    scene = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
+    assert isinstance(scene, NekoScene)
     stage.push(scene)
     stage.settle()
+    scene.hand.look()
     return scene
 
 
@@ -59,21 +60,27 @@ def spin(scene, frames=4):
         scene.stage.draw()
 
 
+def buttons(scene):
+    """Return where the buttons of words stand."""
+    scene.hand.look()
+    return {one.says: one.box for one in scene.view.targets.front if one.kind == "word"}
+
+
 def where(scene, word):
     """Return where a hand finds a word: a button, a face, else a spot."""
-    boxes = furniture.button_boxes(scene)
+    boxes = buttons(scene)
     if word in boxes:
         return boxes[word].center
-    for piece in reversed(scene.poses.all()):
+    for piece in reversed((*scene.view.pieces(), *scene.view.lights.marks)):
         if word in (piece.spot, piece.face):
             return piece.box.center
-    return scene.board.place(word).box.center
+    return scene.view.board.place(word).box.center
 
 
 def arrive(scene):
     """Let everything come to rest."""
-    while scene.easel.busy:
-        scene.easel.hurry() or scene.stage.update(0.1)
+    while scene.view.easel.busy:
+        scene.view.easel.hurry() or scene.stage.update(0.1)
     scene.stage.draw()
 
 
@@ -82,18 +89,18 @@ def arrive(scene):
 def test_every_move_can_be_made_by_clicks(seats):
     scene, rng, used = table(lambda match: True, seats), Random(f"clicks/{seats}"), set()
     for _ in range(260):
-        match = scene.match
+        match = scene.play.match
         if match.over:
             break
         move = rng.choice(match.rules.moves(match.state))
         used.add(match.state.power if match.state.stage == "power" else match.state.stage)
         if match.turn != 0:
-            scene.commit(move)
+            scene.play.commit(move)
         else:
             before = match.at
             for word in move:
                 click(scene, where(scene, word))
-            assert match.moves[before:][:1] == [move], (word, scene.picker.words)
+            assert match.moves[before:][:1] == [move], (word, scene.play.picker.words)
         arrive(scene)
     assert {"pawn", "act"} < used and len(used) > 5
 
@@ -103,7 +110,7 @@ def test_every_move_can_be_made_by_clicks(seats):
 def test_every_animal_is_used_by_clicks_and_by_keys(power):
     for by_key in (False, True):
         scene = table(lambda match: match.state.stage == "power" and match.state.power == power, seed=f"{power}")
-        match, at = scene.match, scene.match.at
+        match, at = scene.play.match, scene.play.match.at
         move = Random(power).choice([move for move in match.rules.moves(match.state) if move != ("skip",)])
         for word in move:
             if by_key:
@@ -121,7 +128,7 @@ def test_the_button_of_the_horse_says_enough_though_others_have_acted():
     done = lambda match: ("done",) in match.rules.moves(match.state) and len(match.state.pawns) > 2  # noqa: E731
     seen = lambda match: any(f == ("done",) for f in match.rules.look(match.state, 0).values())  # noqa: E731
     scene = table(lambda match: done(match) and seen(match), seed="horse3")
-    assert "done" in scene.buttons()
+    assert "done" in buttons(scene)
 
 
 def test_a_chosen_tile_rises_and_shows_where_it_leads_and_how_the_tower_leans():
@@ -130,31 +137,33 @@ def test_a_chosen_tile_rises_and_shows_where_it_leads_and_how_the_tower_leans():
             acting(match) and match.rules.look(match.state, 0).get("row0.0,0", ("tile-back",)) != ("tile-back",)
         )
     )
-    before = next(piece.box.y for piece in scene.poses.all() if piece.spot == "row0.0,0")
+    before = next(piece.box.y for piece in scene.view.pieces() if piece.spot == "row0.0,0")
     click(scene, where(scene, "row0.0,0"))
     scene.event(mouse(pygame.MOUSEMOTION, (960, 120)))
     spin(scene)
-    assert next(piece.box.y for piece in scene.poses.all() if piece.spot == "row0.0,0") < before
-    assert any(spot.startswith("tower0.") for spot in scene.preview())
-    assert list(furniture.button_boxes(scene)) == ["build", "discard", "look"]
+    assert next(piece.box.y for piece in scene.view.pieces() if piece.spot == "row0.0,0") < before
+    assert any(spot.startswith("tower0.") for spot in scene.view.lights.preview)
+    assert list(buttons(scene)) == ["build", "discard", "look"]
 
 
 def test_an_unseen_tile_is_a_riddle():
     scene = table(lambda match: acting(match) and match.rules.look(match.state, 0).get("row0.1,0") == ("tile-back",))
     click(scene, where(scene, "row0.1,0"))
-    assert list(scene.preview().values()) == [("unknown",)]
+    assert list(scene.view.lights.preview.values()) == [("unknown",)]
 
 
 @pytest.mark.parametrize("target, word", (("next0", "build"), ("waste-", "discard")))
 def test_a_tile_can_be_dragged_to_its_hex_or_to_the_discard(target, word):
     scene = table(lambda match: acting(match) and any(match.state.piles.waste))
-    goal = next(piece.box.center for piece in scene.poses.all() if piece.spot.startswith(target))
-    start, at = where(scene, "row0.0,0"), scene.match.at
+    goal = next(
+        piece.box.center for piece in (*scene.view.pieces(), *scene.view.lights.marks) if piece.spot.startswith(target)
+    )
+    start, at = where(scene, "row0.0,0"), scene.play.match.at
     scene.event(mouse(pygame.MOUSEBUTTONDOWN, start))
     scene.event(mouse(pygame.MOUSEMOTION, (start[0] + 30, start[1] - 30)))
     scene.event(mouse(pygame.MOUSEMOTION, goal))
     scene.event(mouse(pygame.MOUSEBUTTONUP, goal))
-    assert scene.match.moves[at] == ("row0.0,0", word)
+    assert scene.play.match.moves[at] == ("row0.0,0", word)
 
 
 def test_beyond_its_slanted_sides_a_hex_is_not_touched():
@@ -195,38 +204,41 @@ def test_marks_lie_on_their_tiles_whichever_slots_are_filled():
 
 def test_a_tower_that_falls_cracks_tips_and_leaves_dust():
     scene = table(acting, speed=1.0)
-    rules, match, found = scene.rules, scene.match, None
+    rules, match, found = scene.play.match.rules, scene.play.match, None
     rng = Random("fall")
     while found is None and not match.over:
         for move in rules.moves(match.state) if match.turn >= 0 else ():
-            steps = [scene.picture(step) for step in rules.steps(match.state, move)]
+            steps = [rules.look(step, 0) for step in rules.steps(match.state, move)]
             if any(("falling",) in step.values() for step in steps):
                 found = move
-        scene.commit(found or rng.choice(rules.moves(match.state)))
+        scene.play.commit(found or rng.choice(rules.moves(match.state)))
         if found is None:
             arrive(scene)
     assert found, "try another seed"
-    tipped, dust = False, False
+    manners, tipped, dust = scene.view.manners, False, False
     for _ in range(200):
         scene.stage.update(0.05)
-        tipped = tipped or any(scene.tipped(piece.spot) for piece in scene.easel.pieces if "tower" in piece.spot)
-        dust = dust or bool(scene.dust)
-    assert tipped and dust and not scene.dust
+        tipped = tipped or any(
+            manners.tipped(scene.view, piece.spot) for piece in scene.view.easel.pieces if "tower" in piece.spot
+        )
+        dust = dust or bool(manners.dust)
+    assert tipped and dust and not manners.dust
 
 
 def test_the_bead_slides_to_where_the_tower_leans():
     scene = table(acting, speed=1.0)
-    scene.leans[0] = scene.leaning(0) + 2
+    view, manners = scene.view, scene.view.manners
+    manners.leans[0] = leaning(view, 0) + 2
     spin(scene, 1)
-    assert scene.leaning(0) < scene.lean(0) < scene.leaning(0) + 2
+    assert leaning(view, 0) < manners.lean(view, 0) < leaning(view, 0) + 2
     spin(scene, 10)
-    assert scene.lean(0) == scene.leaning(0)
+    assert manners.lean(view, 0) == leaning(view, 0)
 
 
 def test_nothing_that_is_hidden_from_the_viewer_is_drawn():
     scene = table(acting, seats=4)
-    known = scene.rules.look(scene.match.state, 0)
-    whole = scene.rules.look(scene.match.state, CHANCE)
-    rows = {piece.spot: piece.face for piece in scene.easel.pieces if piece.spot.startswith("row")}
+    known = scene.play.match.rules.look(scene.play.match.state, 0)
+    whole = scene.play.match.rules.look(scene.play.match.state, CHANCE)
+    rows = {piece.spot: piece.face for piece in scene.view.easel.pieces if piece.spot.startswith("row")}
     secret = [spot for spot in rows if known[spot] == ("tile-back",) and whole[spot] != known[spot]]
     assert secret and all(art(rows[spot]).endswith("tile-back") for spot in secret)

@@ -12,7 +12,8 @@ from meowgames.play.match import Match, Setup
 from meowgames.scenes.menus.newcomer import never_played
 from meowgames.scenes.menus.setup import SetupScene
 from meowgames.scenes.menus.title import TitleScene
-from meowgames.scenes.table import TableScene
+from meowgames.scenes.table.scene import TableScene
+from meowgames.scenes.table.tips import Tips
 from meowgames.screen.paint import CANVAS, Box
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
@@ -54,7 +55,7 @@ def test_set_up_speaks_of_the_lesson_once(player):
     scene = player.until(SetupScene)
     assert not scene.page.form.find("learn-new")
     player.click("learn")
-    assert player.until(TableScene).guide.game == "isle"
+    assert player.until(TableScene).play.game == "isle"
 
 
 def test_set_up_knows_who_has_played(home):
@@ -74,55 +75,62 @@ def test_set_up_knows_who_has_played(home):
 # ── tips ──
 
 
+def tips(table):
+    """Return whoever says in a first match what has just happened."""
+    return next(one.__self__ for one in table.view.watchers if isinstance(one.__self__, Tips))
+
+
 def tipped(player, **settings):
     """Play a match of Meow until the first tip is given, if it is."""
     player.stage.settings = type(player.stage.settings)(**{**vars(player.stage.settings), **settings})
     player.stage.push(player.stage.doors.table(Setup("meow", seats(3), "TIPS")))
     table = player.until(TableScene)
     for _ in range(LIMIT):
-        if table.tips.tip or table.match.over:
+        if tips(table).tip or table.play.match.over:
             break
-        if table.mine:
-            table.commit(table.rules.moves(table.match.state)[0])
+        if table.play.mine:
+            table.play.commit(table.play.match.rules.moves(table.play.match.state)[0])
         player.spin(1, 0.8)
     return table
 
 
 def test_a_tip_is_given_once_and_kept(player):
     table = tipped(player)
-    tip = table.tips.tip
+    tip = tips(table).tip
     assert tip and f"lesson.meow.{tip.say}" in progress.load().told
-    assert Box(0, 0, *CANVAS).contains(table.tips.bubble.box)
-    player.click(table.tips.bubble.form.find("close").box.center)
-    assert table.tips.tip is None
+    assert Box(0, 0, *CANVAS).contains(tips(table).bubble.box)
+    player.click(tips(table).bubble.form.find("close").box.center)
+    assert tips(table).tip is None
     player.stage.home()
     player.spin()
-    assert tipped(player).tips.tip is not tip
+    assert tips(tipped(player)).tip is not tip
 
 
 def test_a_tip_goes_away_after_the_next_move(player):
     table = tipped(player)
-    tip = table.tips.tip
+    tip = tips(table).tip
     for _ in range(60):
-        if table.mine:
-            table.commit(table.rules.moves(table.match.state)[0])
+        if table.play.mine:
+            table.play.commit(table.play.match.rules.moves(table.play.match.state)[0])
         player.spin(1, 0.8)
-        if table.tips.tip is not tip:
+        if tips(table).tip is not tip:
             break
-    assert table.tips.tip is not tip
+    assert tips(table).tip is not tip
 
 
 def test_tips_can_be_stopped_on_the_bubble_and_in_the_options(player):
     table = tipped(player)
-    player.click(table.tips.bubble.form.find("stop").box.center)
-    assert table.tips.tip is None and player.stage.settings.tips is False
+    player.click(tips(table).bubble.form.find("stop").box.center)
+    assert tips(table).tip is None and player.stage.settings.tips is False
     player.stage.home()
     player.spin()
-    assert tipped(player, tips=False).tips.tip is None
+    assert tips(tipped(player, tips=False)).tip is None
 
 
 def test_a_tip_is_for_the_one_who_looks(player):
     table = tipped(player)
-    assert table.tips.heard
-    table.sit(-2)
-    assert not table.tips.heard and table.tips.tip is None
+    assert tips(table).heard
+    table.play.sit(-2)
+    assert not tips(table).heard
+    player.spin()
+    assert tips(table).tip is None and not table.overlays

@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from sitting import seats
+from sitting import lying, seats
 
 from meowgames import paths
 from meowgames.play import saves, statistics
@@ -15,7 +15,7 @@ from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.result import ResultScene
 from meowgames.scenes.menus.setup import SetupScene
 from meowgames.scenes.menus.title import TitleScene
-from meowgames.scenes.table import TableScene
+from meowgames.scenes.table.scene import TableScene
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
 
@@ -31,15 +31,15 @@ def test_a_whole_game_by_clicks_alone(player):
     player.click("level1=kitten")
     player.click("start")
     table = player.until(TableScene)
-    match = table.match
+    match = table.play.match
     assert [seat.mind for seat in sorted(match.seats, key=lambda seat: seat.mind != PERSON)] == [
         PERSON,
         "kitten",
     ]
     cards = 0
     while not isinstance(player.top, ResultScene):
-        player.until(lambda: isinstance(player.top, ResultScene) or table.mine)
-        if table.mine:
+        player.until(lambda: isinstance(player.top, ResultScene) or table.play.mine)
+        if table.play.mine:
             before = match.at
             player.play_card(table)
             assert match.at > before, "the click played nothing"
@@ -56,48 +56,48 @@ def test_a_whole_game_by_clicks_alone(player):
     player.until(ResultScene)
     player.click("rematch")
     again = player.until(TableScene)
-    assert again.match.seats == match.seats[1:] + match.seats[:1] and len(player.stage.scenes) == 2
-    assert again.match.setup.seed != match.setup.seed
+    assert again.play.match.seats == match.seats[1:] + match.seats[:1] and len(player.stage.scenes) == 2
+    assert again.play.match.setup.seed != match.setup.seed
 
 
 def test_a_whole_round_by_keys_alone(player):
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "K")))
     table = player.until(TableScene)
-    match, mine = table.match, 0
+    match, mine = table.play.match, 0
     while mine < 9:
-        player.until(lambda: table.mine)
+        player.until(lambda: table.play.mine)
         before = match.at
         player.press(pygame.K_RIGHT)
         player.press(pygame.K_RETURN)
         assert match.at > before and match.by(before) == 0
         mine += 1
-    player.until(lambda: table.mine)
+    player.until(lambda: table.play.mine)
     assert match.rules.status(match.state)[1] == "2"
 
 
 def test_undo_and_redo_against_bots(player):
     player.stage.push(player.stage.doors.table(Setup("meow", seats(3), "U")))
     table = player.until(TableScene)
-    player.until(lambda: table.mine)
-    before, hand = table.match.at, table.easel.picture["hand0"]
+    player.until(lambda: table.play.mine)
+    before, hand = table.play.match.at, table.view.easel.picture["hand0"]
     face = player.play_card(table)
-    player.until(lambda: table.mine and table.match.at > before + 2)
-    assert face not in table.easel.picture["hand0"]
-    on = table.match.at
+    player.until(lambda: table.play.mine and table.play.match.at > before + 2)
+    assert face not in table.view.easel.picture["hand0"]
+    on = table.play.match.at
     player.press(pygame.K_z, pygame.KMOD_CTRL)
-    player.until(lambda: table.mine)
-    assert (table.match.at, table.easel.picture["hand0"]) == (before, hand)
+    player.until(lambda: table.play.mine)
+    assert (table.play.match.at, table.view.easel.picture["hand0"]) == (before, hand)
     player.press(pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
-    player.until(lambda: table.mine)
-    assert table.match.at == on
+    player.until(lambda: table.play.mine)
+    assert table.play.match.at == on
 
 
 def test_esc_between_two_pictures_stands_in_the_present(player, monkeypatch):
     player.sit_down(speed=1.0)
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "E")))
     table = player.until(TableScene)
-    player.until(lambda: table.mine)
-    easel, calls = table.easel, []
+    player.until(lambda: table.play.mine)
+    easel, calls = table.view.easel, []
     hurry = easel.hurry
 
     def counted():
@@ -105,13 +105,13 @@ def test_esc_between_two_pictures_stands_in_the_present(player, monkeypatch):
         assert len(calls) < 1000, "it never catches up"
         return hurry()
 
-    for state in table.match.states[:3]:
-        easel.show(table.picture(state))
+    for state in table.play.match.states[:3]:
+        easel.show(table.play.match.rules.look(state, table.view.eye))
     easel.motions, easel.hold = [], 0.0  # a motion has just ended, the next picture waits
     assert easel.queue
     monkeypatch.setattr(easel, "hurry", counted)
     player.stage.event(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-    assert player.top is table and not easel.busy and easel.picture == table.picture()
+    assert player.top is table and not easel.busy and easel.picture == lying(table)
 
 
 def test_the_log_of_a_scripted_game(player):
@@ -119,13 +119,13 @@ def test_the_log_of_a_scripted_game(player):
     player.until(CurtainScene)
     table = player.stage.scenes[-2]
     for _ in range(6):
-        player.until(lambda: isinstance(player.top, CurtainScene) or table.mine)
+        player.until(lambda: isinstance(player.top, CurtainScene) or table.play.mine)
         if isinstance(player.top, CurtainScene):
             player.press(pygame.K_SPACE)
-            player.until(lambda: table.mine)
-        player.play_card(table, sorted(table.rules.moves(table.match.state))[0][0])
-    player.until(lambda: not table.easel.busy)
-    assert [line.text for line in table.log] == LOGGED
+            player.until(lambda: table.play.mine)
+        player.play_card(table, sorted(table.play.match.rules.moves(table.play.match.state))[0][0])
+    player.until(lambda: not table.view.easel.busy)
+    assert [line.text for line in table.view.log] == LOGGED
 
 
 LOGGED = [
@@ -145,25 +145,25 @@ LOGGED = [
 def test_a_seat_goes_to_a_bot_and_back(player):
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "H")))
     table = player.until(TableScene)
-    player.until(lambda: table.mine)
+    player.until(lambda: table.play.mine)
     player.press(pygame.K_ESCAPE)
     player.until(PauseScene)
     player.click("mind0")
     player.click("mind0=cat")
-    assert table.match.seats[0].mind == "cat"
+    assert table.play.match.seats[0].mind == "cat"
     player.press(pygame.K_ESCAPE)
-    player.until(lambda: table.match.at > 8)
+    player.until(lambda: table.play.match.at > 8)
     player.press(pygame.K_ESCAPE)
     player.until(PauseScene)
     player.click("mind0")
     player.click("mind0=person")
     player.press(pygame.K_ESCAPE)
-    player.until(lambda: table.mine)
-    path, minds = table.journal.path, [seat.mind for seat in table.match.seats]
+    player.until(lambda: table.play.mine)
+    path, minds = table.play.journal.path, [seat.mind for seat in table.play.match.seats]
     player.stage.home()
     player.spin()
     again = Journal.load(path, write=False).match
-    assert [seat.mind for seat in again.seats] == minds and again.moves == table.match.moves
+    assert [seat.mind for seat in again.seats] == minds and again.moves == table.play.match.moves
 
 
 # ── several people at one screen ──
@@ -173,10 +173,10 @@ def test_the_curtain_hides_until_it_is_opened_on_purpose(player):
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2, (0, 1)), "C")))
     curtain = player.until(CurtainScene)
     table = player.stage.scenes[-2]
-    seat = table.match.turn
-    assert table.viewer == OVER
+    seat = table.play.match.turn
+    assert table.view.viewer == OVER
     for other in range(2):
-        assert set(table.easel.picture[f"hand{other}"]) == {"card-back"}
+        assert set(table.view.easel.picture[f"hand{other}"]) == {"card-back"}
     player.click((40, 1000))
     player.press(pygame.K_a)
     player.press(pygame.K_ESCAPE)
@@ -185,10 +185,10 @@ def test_the_curtain_hides_until_it_is_opened_on_purpose(player):
     assert player.top is curtain
     player.click("open")
     player.until(TableScene)
-    assert table.viewer == seat and "card-back" not in table.easel.picture[f"hand{seat}"]
+    assert table.view.viewer == seat and "card-back" not in table.view.easel.picture[f"hand{seat}"]
     player.play_card(table)
     player.until(CurtainScene)
-    assert player.top.seat == 1 - seat and table.viewer == OVER
+    assert player.top.seat == 1 - seat and table.view.viewer == OVER
 
 
 def test_nothing_secret_shows_while_the_curtain_parts(player):
@@ -199,9 +199,9 @@ def test_nothing_secret_shows_while_the_curtain_parts(player):
     player.press(pygame.K_SPACE)
     assert not curtain.opaque
     while player.top is curtain:
-        assert table.viewer == OVER
+        assert table.view.viewer == OVER
         player.spin(1, 0.05)
-    assert table.viewer == table.match.turn
+    assert table.view.viewer == table.play.match.turn
 
 
 # ── pausing, leaving, coming back ──
@@ -210,10 +210,10 @@ def test_nothing_secret_shows_while_the_curtain_parts(player):
 def test_a_game_that_was_left_goes_on_where_it_stood(player):
     player.stage.push(player.stage.doors.table(Setup("meow", seats(3), "L")))
     table = player.until(TableScene)
-    player.until(lambda: table.mine)
+    player.until(lambda: table.play.mine)
     player.play_card(table)
-    player.until(lambda: table.mine)
-    moves = list(table.match.moves)
+    player.until(lambda: table.play.mine)
+    moves = list(table.play.match.moves)
     player.press(pygame.K_ESCAPE)
     player.until(PauseScene)
     player.click("leave")
@@ -221,19 +221,19 @@ def test_a_game_that_was_left_goes_on_where_it_stood(player):
     assert title.waiting and "MEOW" in player.form().find("continue").sub
     player.click("continue")
     again = player.until(TableScene)
-    assert again is not table and again.match.moves == moves and again.journal.path == table.journal.path
+    assert again is not table and again.play.match.moves == moves and again.play.journal.path == table.play.journal.path
 
 
 def test_the_same_deal_again(player):
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "S")))
     table = player.until(TableScene)
-    player.until(lambda: table.mine)
-    dealt = table.match.moves[:2]
+    player.until(lambda: table.play.mine)
+    dealt = table.play.match.moves[:2]
     player.press(pygame.K_ESCAPE)
     player.until(PauseScene)
     player.click("again")
     player.until(AskScene)
     player.click("answer1")
     again = player.until(TableScene)
-    assert again is not table and again.match.moves[:2] == dealt
+    assert again is not table and again.play.match.moves[:2] == dealt
     assert len(saves.summaries(paths.saves())) == 2

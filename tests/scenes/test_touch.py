@@ -9,11 +9,16 @@ from sitting import SMALL, begun, seats
 from meowgames import app, paths
 from meowgames import settings as kept
 from meowgames.play.match import Setup
-from meowgames.scenes import drawer, furniture, ghost, tools
+from meowgames.rules import OVER
 from meowgames.scenes.menus.library import LibraryScene
 from meowgames.scenes.menus.options import OptionsScene
-from meowgames.scenes.poses import lies_at
-from meowgames.scenes.table import TableScene
+from meowgames.scenes.table import drawing, keys, peek
+from meowgames.scenes.table.furniture import Prompt
+from meowgames.scenes.table.hand import zoomed
+from meowgames.scenes.table.play import Tool
+from meowgames.scenes.table.scene import TableScene
+from meowgames.scenes.table.targets import lies_at
+from meowgames.screen.kit.widget import walk
 from meowgames.screen.paint import BACKDROP, CANVAS, Box
 from meowgames.screen.table.faces import drawn_size
 from meowgames.screen.table.place import Piece
@@ -26,7 +31,7 @@ def table_of(player, count=3, **settings):
     player.sit_down(**settings)
     player.stage.push(player.stage.doors.table(Setup("meow", seats(count), "T")))
     table = player.until(TableScene)
-    player.until(lambda: table.mine)
+    player.until(lambda: table.play.mine)
     return table
 
 
@@ -54,11 +59,11 @@ def test_a_slow_frame_does_not_repeat_a_key(player):
 def test_only_keys_that_walk_or_erase_repeat(player):
     table = table_of(player)
     player.window.event(key(pygame.K_l, unicode="l"))
-    size = table.log_size
+    size = table.hud.size
     player.spin(20, 0.045)
-    assert table.log_size == size and player.window.held is None
+    assert table.hud.size == size and player.window.held is None
     taken = []
-    table.undo = lambda: taken.append(1)
+    table.play.tools["undo"] = Tool(lambda: taken.append(1))
     player.window.event(key(pygame.K_BACKSPACE, unicode="\b"))
     player.spin(20, 0.045)
     assert taken == [1]
@@ -66,10 +71,10 @@ def test_only_keys_that_walk_or_erase_repeat(player):
 
 def test_digits_of_any_keyboard():
     typed = {"key": pygame.K_QUOTE, "mod": 0, "unicode": "4", "scancode": 0}
-    assert tools.digit(pygame.event.Event(pygame.KEYDOWN, typed)) == 4
+    assert keys.digit(pygame.event.Event(pygame.KEYDOWN, typed)) == 4
     french = {"key": pygame.K_AMPERSAND, "mod": 0, "unicode": "&", "scancode": pygame.KSCAN_1}
-    assert tools.digit(pygame.event.Event(pygame.KEYDOWN, french)) == 1
-    assert tools.digit(key(pygame.K_7)) == 7 and tools.digit(key(pygame.K_0, unicode="0")) is None
+    assert keys.digit(pygame.event.Event(pygame.KEYDOWN, french)) == 1
+    assert keys.digit(key(pygame.K_7)) == 7 and keys.digit(key(pygame.K_0, unicode="0")) is None
 
 
 def test_a_question_mark_opens_the_keys_wherever_it_lies(player):
@@ -85,33 +90,34 @@ def test_a_click_beside_or_a_right_click_puts_an_armed_card_back(player):
     table = table_of(player, confirm="always")
     for button in (1, 3):
         player.play_card(table)
-        assert table.armed
+        assert table.play.armed
         player.click((330, 560), button)
-        assert not table.armed
+        assert not table.play.armed
 
 
 def test_a_click_on_the_log_touches_nothing_below(player):
     table = table_of(player, confirm="always")
     player.press(pygame.K_l)
-    box, touched = drawer.log_box(table), []
-    table.touch = touched.append
+    box, touched = table.hud.form.find("tool:log").box, []
+    table.play.touch = lambda *said: touched.append(said)
     for x in range(int(box.x) + 20, int(box.right) - 20, 60):
         player.click((x, box.centery))
-    assert table.log_size == 2 and not touched
-    player.point((box.centerx, drawer.peek_box(table).centery))
+    assert table.hud.size == 2 and not touched
+    player.point((box.centerx, table.view.board.places["peek"].box.centery))
     player.spin(12)
-    assert table.hand.zoomed() is None and not table.hand.peek
+    assert zoomed(table.hand) is None and not table.hand.peek
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_a_log_pulled_up_leaves_the_prompt_readable(player, text):
     table = table_of(player, text=text, language="fr")
     player.press(pygame.K_l)
-    log, seen = drawer.log_box(table), []
+    log, seen = table.hud.form.find("tool:log").box, []
+    prompt = next(one for one, _ in walk(table.hud.form.root) if isinstance(one, Prompt))
     paint = player.stage.paint
     piece = paint.piece
     paint.piece = lambda face, box, *rest: (seen.append((face, Box(box))), piece(face, box, *rest))
-    furniture.draw_prompt(paint, table)
+    prompt.draw(paint, table.hud.form.look)
     del paint.piece
     assert seen and not any(box.colliderect(log) for _, box in seen)
 
@@ -124,14 +130,14 @@ def test_a_tilted_card_is_touched_where_it_is_seen():
 
 def test_the_trick_names_its_last_card_while_it_stands(player):
     table = table_of(player, 2, speed=1.0)
-    own = len(table.match.rules.look(table.match.state, 0)["hand0"])
+    own = len(table.play.match.rules.look(table.play.match.state, 0)["hand0"])
     player.play_card(table)
-    player.until(lambda: table.easel.hold > 1)
-    card = next(face for spot, faces in table.easel.picture.items() for face in faces if spot == "trick1")
+    player.until(lambda: table.view.easel.hold > 1)
+    card = next(face for spot, faces in table.view.easel.picture.items() for face in faces if spot == "trick1")
     number = card.lstrip("abcdefghijklmnopqrstuvwxyz")
-    assert own == 9 and table.log[-1].seat == 1 and number in table.log[-1].text
-    player.until(lambda: not table.easel.busy)
-    assert len({line.ply for line in table.log}) < len(table.log)  # and then who took the token
+    assert own == 9 and table.view.log[-1].seat == 1 and number in table.view.log[-1].text
+    player.until(lambda: not table.view.easel.busy)
+    assert len({line.ply for line in table.view.log}) < len(table.view.log)  # and then who took the token
 
 
 # ── the window ──
@@ -150,16 +156,16 @@ def test_nothing_hangs_over_into_the_bars(player):
 def test_a_missing_picture_leaves_the_next_scene_its_scale(player, monkeypatch):
     player.stage.push(LibraryScene(player.stage))
     library = player.until(LibraryScene)
-    library.table = ghost.watch(player.stage, begun(), 0)
+    library.view = player.stage.doors.view(begun(), 0, lambda: OVER)
     paint = player.stage.paint
     before = paint.scale, paint.offset, paint.text_size, paint.surface, paint.surface.get_clip()
 
-    def lost(*_):
+    def lost(*_, **_more):
         raise paths.Missing(paths.data("sprites") / "x.svg")
 
-    monkeypatch.setattr(furniture, "draw_panels", lost)
+    monkeypatch.setattr(drawing, "draw_panels", lost)
     with pytest.raises(paths.Missing):
-        ghost.draw_small(paint, library.table, Box(100, 100, 480, 270))
+        drawing.draw_small(paint, library.view, Box(100, 100, 480, 270))
     assert (paint.scale, paint.offset, paint.text_size, paint.surface, paint.surface.get_clip()) == before
 
 
@@ -185,16 +191,18 @@ def test_the_window_has_its_own_size_again_after_the_whole_screen(player):
 def test_every_card_played_can_be_looked_up_if_that_was_agreed(player, monkeypatch, history):
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "T", {"history": history})))
     table = player.until(TableScene)
-    match = table.match
+    match = table.play.match
     while match.rules.status(match.state)[1] != "2":
         match.play(match.rules.moves(match.state)[0])
     played = {face for ply in range(match.at) if match.by(ply) >= 0 for face in match.moves[ply]}
-    table.sit(table.viewer)
+    table.play.sit(table.view.viewer)
     drawn = set()
-    monkeypatch.setattr("meowgames.scenes.meow.draw_piece", lambda paint, piece, **_: drawn.add(piece.face))
-    table.hand.peek = True
-    assert drawer.can_peek(table)
-    furniture.draw_over(player.stage.paint, table)
+    monkeypatch.setattr(peek, "draw_piece", lambda _, piece, look="": drawn.add(piece.face) if look == "bare" else None)
+    table.hand.look()  # somebody has sat down: no key is held
+    table.hand.hold(peek=True)
+    table.hand.look()
+    assert peek.sign(table.view)
+    peek.draw(player.stage.paint, table.view)
     assert drawn == (played if history else set())
 
 

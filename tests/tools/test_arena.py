@@ -9,7 +9,7 @@ from meowgames.play.arena import RANDOM, Tally, play_deal, play_one
 from meowgames.play.brain import LEVELS
 from meowgames.play.strength import LEAST, RIVAL, measured, wins
 from meowgames.rules import playable
-from meowgames.scenes.tell import level_name
+from meowgames.scenes.menus.levels import level_name
 from meowgames.words import Words
 
 ROOT = Path(__file__).parents[2]

@@ -81,10 +81,10 @@ def farms() -> Iterator[Face]:
         for points in (1, 2):
             s = Svg(*size, view)
             farm.edge_slot(s, bool(way), points)
-            yield f"slot{points}{way}", s, {}
+            yield f"slot{points}{way}", s, {"slot": True}
     s = Svg(120, 120, (0, 0, 100, 100))
     farm.field_slot(s)
-    yield "slot-field", s, {}
+    yield "slot-field", s, {"slot": True}
     s = Svg(120, 120, (0, 0, 100, 100))
     farm.drop(s)
     yield "drop", s, {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from .. import CHANCE, Move, Picture
@@ -97,8 +98,12 @@ def _unload(state: State, words: Move) -> Picture:
 
 
 def _stock(state: State, words: Move) -> Picture:
-    """Show how the small compartment would look."""
-    return {} if words == DONE else {f"crate{state.turn}": foods(stocked(state, words).crates[state.turn])}
+    """Show how the small compartment would look: what comes lies behind what is there."""
+    if words == DONE:
+        return {}
+    seat = state.turn
+    have, more = foods(state.crates[seat]), Counter(foods(stocked(state, words).crates[seat]))
+    return {f"crate{seat}": (*have, *(more - Counter(have)).elements())}
 
 
 def _call(state: State, words: Move) -> Picture:

@@ -30,7 +30,7 @@ class CodeScene(Scene):
     def enter(self) -> None:
         """Select what was filled in, so that pasting by habit puts the code in its place, not behind it."""
         if self.code:
-            self.form.find("code").mark = 0
+            self.form.find("code").select()
 
     def refresh(self) -> None:
         """Follow a change of language or text size."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...play.brain import LEVELS
@@ -18,15 +18,15 @@ from ...screen.kit.rows import DashedRow
 from ...screen.kit.widgets import Heading, Label, RoundButton
 from ...screen.stage import Stage
 from ..cats import AVATARS
-from ..tell import level_name
+from .levels import level_name
 from .portrait import Portrait
 
 LUCK = -1  # who starts: nobody chosen
 LONGEST = 16  # letters of a name
 
 
-@dataclass
-class Place:
+@dataclass(frozen=True)
+class Chair:
     """A seat while it is being filled."""
 
     avatar: str
@@ -43,8 +43,8 @@ class Company:
         self.fewest, self.most = find(game).SEATS[0], find(game).SEATS[-1]
         self.starter = LUCK
         count = min(max(3, self.fewest), self.most)
-        self.places = [Place(avatar, mind=level, level=level) for avatar in AVATARS[:count]]
-        self.places[0] = Place(AVATARS[0], next(iter(stage.settings.names), ""), PERSON)
+        self.places = [Chair(avatar, mind=level, level=level) for avatar in AVATARS[:count]]
+        self.places[0] = Chair(AVATARS[0], next(iter(stage.settings.names), ""), PERSON)
 
     # ── what is chosen ──
 
@@ -52,7 +52,7 @@ class Company:
         """Seat one more bot, with a cat that is still free."""
         if len(self.places) < self.most:
             taken = [place.avatar for place in self.places]
-            self.places.append(Place(next(avatar for avatar in AVATARS if avatar not in taken)))
+            self.places.append(Chair(next(avatar for avatar in AVATARS if avatar not in taken)))
             self.changed()
 
     def remove(self, index: int) -> None:
@@ -65,22 +65,23 @@ class Company:
 
     def sit(self, index: int, mind: str) -> None:
         """Give a seat to a person or a bot; the first free remembered name comes with a person."""
-        place = self.places[index]
-        if place.mind != PERSON:
-            place.level = place.mind
-        place.mind = mind
-        if mind == PERSON and not place.name:
+        chair, names = self.places[index], self.stage.settings.names
+        level, name = (chair.level if chair.mind == PERSON else chair.mind), chair.name
+        if mind == PERSON and not name:
             used = {other.name for other in self.places}
-            place.name = next((name for name in self.stage.settings.names if name not in used), "")
-        elif mind != PERSON and place.name in self.stage.settings.names:
-            place.name = ""
-        self.changed()
+            name = next((name for name in names if name not in used), "")
+        elif mind != PERSON and name in names:
+            name = ""
+        self._fill(index, mind=mind, level=level, name=name)
 
     def dress(self, index: int) -> None:
         """Go on to the next cat nobody else wears."""
         place, taken = self.places[index], {other.avatar for other in self.places}
         at = AVATARS.index(place.avatar)
-        place.avatar = next(cat for cat in AVATARS[at + 1 :] + AVATARS[:at] if cat not in taken)
+        self._fill(index, avatar=next(cat for cat in AVATARS[at + 1 :] + AVATARS[:at] if cat not in taken))
+
+    def _fill(self, index: int, **chosen: str) -> None:
+        self.places[index] = replace(self.places[index], **chosen)
         self.changed()
 
     def start_with(self, starter: int) -> None:
@@ -129,12 +130,12 @@ class Company:
         head = Row([Heading(words("setup.seats"), stretch=1), Label(words("setup.starts")), starts], gap=22)
         return Column([*above, head, Column(rows, gap=16, rules=True), *rest], gap=16)
 
-    def _row(self, index: int, place: Place) -> Row:
+    def _row(self, index: int, place: Chair) -> Row:
         words = self.stage.words
         portrait = Portrait(place.avatar, index, lambda: self.dress(index), key=f"face{index}")
         name = Field(
             place.name,
-            lambda text: self._name(place, text),
+            lambda text: self._fill(index, name=text),
             key=f"name{index}",
             limit=LONGEST,
             hint=words(f"avatar.{place.avatar}"),
@@ -147,10 +148,10 @@ class Company:
             parts.append(RoundButton("icon-cross", lambda: self.remove(index), key=f"remove{index}", side=64))
         return Row(parts, gap=18)
 
-    def _sits(self, index: int, place: Place) -> Callable[[bool], None]:
+    def _sits(self, index: int, place: Chair) -> Callable[[bool], None]:
         return lambda person: self.sit(index, PERSON if person else place.level)
 
-    def _level(self, index: int, place: Place) -> Any:
+    def _level(self, index: int, place: Chair) -> Any:
         words = self.stage.words
         levels = [
             Choice(level, words(f"level.{level}"), f"bot-{level}", level_name(words, self.game, level))
@@ -161,7 +162,3 @@ class Company:
             wide = choice.wish(self.stage.paint)
             return Label(words("setup.person.why"), "note", stretch=1, wide=wide, most=wide)
         return choice
-
-    def _name(self, place: Place, text: str) -> None:
-        place.name = text
-        self.changed()

@@ -10,7 +10,7 @@ import pygame
 from ...play.match import Match
 from ...screen.kit import roles
 from ...screen.kit.form import ENTER, Form
-from ...screen.kit.layout import Column, Gap, Paper, Row
+from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.rows import KeyCap
 from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
@@ -18,7 +18,7 @@ from ...screen.kit.widgets import Button, Image, Label, RoundButton
 from ...screen.paint import CANVAS, Box, Paint
 from ...screen.stage import Scene, Stage
 from ...screen.table.easel import ease
-from .. import tell
+from ..table import tell
 
 SECONDS = 0.42  # the curtain takes to part
 WIDE, FACE = 900, 128  # of the card, and the portrait's radius
@@ -136,23 +136,23 @@ class Card(Widget):
     def __init__(self, avatar: str, colour: int, body: Column, menu: RoundButton):
         self.avatar, self.colour, self.menu = avatar, colour, menu
         self.content = body
-        self.sheet = Paper(Scroll(body, key="words"), pad=44)
+        self.words = Scroll(body, key="words")
+        self.sheet = Box(0, 0, 0, 0)
 
     def parts(self) -> tuple:
-        return (self.sheet, self.menu)
+        return (self.words, self.menu)
 
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)
         wide = WIDE * (1 + (paint.text_size - 1) * 0.5)
         high = min(box.h - 270, self.content.measure(paint, wide - 88) + 88 + FACE)
         top = box.centery - high / 2 + 60
-        self.sheet.box = Box(box.centerx - wide / 2, top, wide, high)
-        inside = Box(self.sheet.box.x + 44, top + FACE + 24, wide - 88, high - FACE - 24 - 40)
-        self.sheet.kid.place(paint, inside)
+        self.sheet = Box(box.centerx - wide / 2, top, wide, high)
+        self.words.place(paint, Box(self.sheet.x + 44, top + FACE + 24, wide - 88, high - FACE - 24 - 40))
         self.menu.place(paint, Box(1762, 152, 76, 76))
 
     def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
-        card = self.sheet.box
+        card = self.sheet
         paint.piece("sheet", card)
         wide, high = paint.natural("cat-peek-calico")
         paint.image("cat-peek-calico", (card.x + 44, card.y - high + 14, wide, high))
@@ -161,5 +161,5 @@ class Card(Widget):
         paint.image("glow", face.inflate(110, 110), alpha=170)
         paint.image(f"avatar-{self.avatar}", face)
         paint.image(f"ring{self.colour}", face)
-        self.sheet.kid.draw(paint, look)
+        self.words.draw(paint, look)
         self.menu.draw(paint, look)

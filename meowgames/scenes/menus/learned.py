@@ -11,7 +11,7 @@ from ...screen.kit.layout import Column, Row
 from ...screen.kit.widgets import Button, Label
 from ...screen.paint import CANVAS, INK, LIGHT, Box, Paint
 from ...screen.stage import Scene, Stage
-from ..speech import ROOM, Speech
+from ..table.speech import ROOM, Speech
 from .confetti import FALL, confetti, draw_confetti
 from .dialog import Answer
 

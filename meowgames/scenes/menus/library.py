@@ -11,7 +11,7 @@ import pygame
 
 from ... import paths
 from ...play import saves
-from ...play.match import PERSON
+from ...play.match import PERSON, Match
 from ...play.saves import Summary
 from ...rules import OVER
 from ...screen.kit import roles
@@ -24,8 +24,9 @@ from ...screen.kit.widgets import Button, Heading, Image, Label
 from ...screen.paint import CANVAS, RED, Box, Paint
 from ...screen.stage import Scene, Stage
 from ...settings import BIG
-from .. import tell
-from ..ghost import draw_small, watch
+from ..table import tell
+from ..table.drawing import draw_small
+from ..table.view import View
 from .page import Page
 from .share import share
 
@@ -42,7 +43,8 @@ class LibraryScene(Scene):
         self.lists: dict[str, list[Summary]] = {}
         self.tab = RUNNING
         self.chosen: Summary | None = None
-        self.table: Any = None  # the chosen match as its table stands
+        self.match: Match | None = None  # the chosen one as it stands
+        self.view: View | None = None  # and its table
         self.page = Page(stage, self._head, self._body, self._foot)
 
     def enter(self) -> None:
@@ -81,11 +83,12 @@ class LibraryScene(Scene):
 
     def choose(self, one: Summary | None) -> None:
         """Show a match beside the list, as everybody at its table sees it."""
-        self.chosen, self.table = one, None
+        self.chosen, self.match, self.view = one, None, None
         match = saves.fetch(str(one.path)).match if one and one.game else None
         if match:
-            self.table = watch(self.stage, match, next(iter(match.people()), 0))
-            self.table.easel.set(match.rules.look(match.state, OVER))
+            self.match, at = match, match.at
+            view = self.view = self.stage.doors.view(match, next(iter(match.people()), 0), lambda: OVER)
+            view.lay(lambda eye: view.sights(at, eye))
         self.page.refresh()
 
     def pick(self, one: Summary) -> None:
@@ -208,14 +211,14 @@ class LibraryScene(Scene):
                 [Heading(one.path.name, "icon-warning", "sub"), Label(words(*one.note), "prose", stretch=1)],
                 gap=18,
             )
-        parts: list[Any] = [Thumbnail(self.table), Heading(words(f"{one.game}.title"))] if self.table else []
+        parts: list[Any] = [Thumbnail(self.view), Heading(words(f"{one.game}.title"))] if self.view else []
         said = ending(words, one) if one.over else tell.spoken(words, one.game, one.state)
         parts += [
             Label(said, "control"),
             Column([self._seat(at, one) for at in range(len(one.seats))], gap=14, rules=True),
         ]
-        if self.table:
-            parts.append(Label(words("library.seed", self.table.match.setup.seed), "note"))
+        if self.match:
+            parts.append(Label(words("library.seed", self.match.setup.seed), "note"))
         if one.note:
             parts.append(Label(words(*one.note), "small", RED, stretch=1))
         if not one.over and self.stage.settings.text >= BIG:  # there is no room for it on the sideboard
@@ -227,10 +230,9 @@ class LibraryScene(Scene):
         mind = words("mind.person") if seat.mind == PERSON else words(f"level.{seat.mind}")
         if one.over:
             mind = words("library.place", one.places[at])
-        elif self.table and self.table.match.turn == at:
+        elif self.match and self.match.turn == at:
             mind = f"{mind}, {words('library.turn')}"
-        match = self.table.match if self.table else None
-        points = match.rules.score(match.state)[at] if match else 0
+        points = self.match.rules.score(self.match.state)[at] if self.match else 0
         side = 40 * roles.half(self.stage.paint)
         return Row([
             Image(f"seat{colour(one, at)}", (side, side)),
@@ -261,21 +263,18 @@ def ending(words: Any, one: Summary) -> str:
 class Thumbnail(Widget):
     """The table of a match in a frame, as large as its place is wide."""
 
-    table: Any
+    view: View
     stretch: float = 1
 
-    def wish(self, paint: Paint) -> float:
+    def wish(self, _paint: Paint) -> float:
         return 520
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, _paint: Paint, width: float) -> float:
         return min(width, 900) * CANVAS[1] / CANVAS[0]
 
-    def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
+    def draw(self, paint: Paint, _look: Callable[[Any], Look]) -> None:
         wide = self.box.h * CANVAS[0] / CANVAS[1]
         frame = Box(self.box.centerx - wide / 2, self.box.y, wide, self.box.h)
         paint.piece("card_frame-normal", frame)
-        size, paint.text_size = paint.text_size, 1.0
-        try:
-            draw_small(paint, self.table, frame.inflate(-24, -24 * CANVAS[1] / CANVAS[0]))
-        finally:
-            paint.text_size = size
+        with paint.sized(1.0):
+            draw_small(paint, self.view, frame.inflate(-24, -24 * CANVAS[1] / CANVAS[0]))

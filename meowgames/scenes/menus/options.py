@@ -110,12 +110,10 @@ class OptionsScene(Scene):
     def _game(self) -> Column:
         words, now = self.stage.words, self.stage.settings
         toggles = [
-            (Label(words(f"options.{name}")), Toggle(getattr(now, name), self._set(name), key=name))
+            (Label(words(f"options.{name}"), stretch=1), Toggle(getattr(now, name), self._set(name), key=name))
             for name in ("show_next", "show_last", "hold_to_show", "tips")
         ]
         rows = [Row([label, Gap(stretch=1), toggle]) for label, toggle in toggles]
-        for label, _ in toggles:
-            label.stretch = 1
         parts = [self._policy("confirm", CONFIRM, now.confirm), self._policy("undo", UNDO, now.undo), *rows]
         return Column([Heading(words("options.game"), "icon-paw"), Column(parts, gap=14, rules=True)], gap=8)
 
@@ -127,9 +125,7 @@ class OptionsScene(Scene):
 
     def _keys(self) -> Column:
         words = self.stage.words
-        listed = Column([Heading(words("options.keys"), "icon-pencil"), key_list(words)], gap=16)
-        listed.key = "keys"
-        return listed
+        return Column([Heading(words("options.keys"), "icon-pencil"), key_list(words)], gap=16, key="keys")
 
     def _pairs(self, rows: tuple[tuple[str, Any], ...]) -> Pairs:
         words, paint = self.stage.words, self.stage.paint

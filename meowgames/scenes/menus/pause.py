@@ -18,8 +18,10 @@ from ...screen.kit.widgets import Button, Heading, Image, Label
 from ...screen.paint import RED, Paint
 from ...screen.stage import Scene, Stage
 from ...settings import BIG
-from .. import tell, tools
+from ..table import tell
+from ..table.play import Play
 from .dialog import Dialog, draw_veil
+from .levels import level_name
 from .share import share
 
 
@@ -28,9 +30,9 @@ class PauseScene(Scene):
 
     opaque = False
 
-    def __init__(self, stage: Stage, table: Any):
+    def __init__(self, stage: Stage, play: Play, seated: Callable[[], None]):
         super().__init__(stage)
-        self.table, self.match = table, table.match
+        self.play, self.match, self.seated = play, play.match, seated
         self.form = Form(stage, self._build, first="resume")
 
     def refresh(self) -> None:
@@ -69,10 +71,10 @@ class PauseScene(Scene):
         )
 
     def _acts(self) -> Column:
-        words, table = self.stage.words, self.table
+        words, play, game = self.stage.words, self.play, self.match.setup.game
         acts: list[tuple[str, str, Callable[[], Any], bool]] = [
-            ("undo", "icon-undo", self.undo, table.can_undo()),
-            ("rules", "icon-rules", lambda: tools.open_rules(table), True),
+            ("undo", "icon-undo", self.undo, play.tools["undo"].usable()),
+            ("rules", "icon-rules", lambda: self.stage.push(self.stage.doors.rules(game, play.clause())), True),
             ("options", "icon-settings", self.open_options, True),
             ("share", "icon-share", lambda: share(self.stage, self.match), True),
             ("again", "icon-replay", self.ask_again, True),
@@ -101,7 +103,7 @@ class PauseScene(Scene):
         words = self.stage.words
         minds = [Choice(PERSON, words("mind.person"), "icon-person", words("mind.person.why"))]
         minds += [
-            Choice(mind, words(f"level.{mind}"), f"bot-{mind}", tell.level_name(words, self.match.setup.game, mind))
+            Choice(mind, words(f"level.{mind}"), f"bot-{mind}", level_name(words, self.match.setup.game, mind))
             for mind in LEVELS
         ]
         rows = []
@@ -112,15 +114,15 @@ class PauseScene(Scene):
                     Label(seat.name, "strong", most=260),
                 ],
                 gap=16,
+                stretch=0,
             )
-            name.stretch = 0
             choose = Dropdown(minds, seat.mind, lambda mind, i=index: self.hand_over(i, mind), key=f"mind{index}")
             rows.append((name, choose))
         parts: list[Any] = [
             Heading(words("pause.seats"), role="sub"),
             Pairs(rows, gap=12, rules=False, share=0.55),
         ]
-        path, trouble = self.table.journal.path, self.table.journal.trouble
+        path, trouble = self.play.journal.path, self.play.journal.trouble
         if trouble:
             parts.append(Label(words(trouble), "small", RED, stretch=1))
         elif path:
@@ -132,7 +134,7 @@ class PauseScene(Scene):
     def undo(self) -> None:
         """Take back and go on."""
         self.stage.pop()
-        self.table.undo()
+        self.play.tools["undo"].use()
 
     def open_options(self) -> None:
         """Open the settings."""
@@ -141,12 +143,12 @@ class PauseScene(Scene):
     def hand_over(self, index: int, mind: str) -> None:
         """Give a seat to a bot, or back to a person."""
         self.match.seats[index] = self.match.seats[index]._replace(mind=mind)
-        self.table.seats_changed()
+        self.seated()
         self.form.refresh()
 
     def result(self) -> None:
         """Show the result again."""
-        self.stage.swap(self.stage.doors.result(self.match, self.table.journal))
+        self.stage.swap(self.stage.doors.result(self.match, self.play.journal))
 
     def ask_again(self) -> None:
         """Ask before the same deal is dealt anew; this match stays on disk."""

@@ -9,9 +9,11 @@ from pathlib import Path
 import pygame
 
 from ... import paths
+from ...play import lines
 from ...play.journal import Journal
 from ...play.match import PERSON, Match, Setup
-from ...rules import CHANCE, OVER, Picture, State
+from ...play.sight import Glance, on_the_way
+from ...rules import CHANCE, OVER
 from ...screen.kit import roles
 from ...screen.kit.choices import Choice, Segments
 from ...screen.kit.form import Form
@@ -19,8 +21,8 @@ from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.widgets import Button, Image, RoundButton
 from ...screen.paint import CANVAS, Box, Paint
 from ...screen.stage import Scene, Stage
-from .. import tell
-from ..ghost import draw_small, watch
+from ..table import tell
+from ..table.drawing import draw_small
 from .share import share
 from .timeline import Marks, Timeline, Tray
 
@@ -44,52 +46,56 @@ class ReplayScene(Scene):
     def __init__(self, stage: Stage, match: Match, journal: Journal | None = None, path: Path | None = None):
         super().__init__(stage)
         self.source, self.music = match, match.setup.game
-        self.table = watch(stage, match, next(iter(match.people()), 0))
-        self.match, places = self.table.match, self.table.board.places
-        for name in [name for name, place in places.items() if place.kind == "sign"]:
-            del places[name]  # our own sign hangs there
-        self.stops = self.match.decisions()
-        self.marks = Marks(self.match, self.stops, self.table.board)
-        self.when = played(journal, path)
         self.open = match.over  # whether all hands are
+        self.match = lines.until(match)
+        self.view = stage.doors.view(self.match, next(iter(match.people()), 0), lambda: self.eye)
+        self.stops = self.match.decisions()
+        self.marks = Marks(self.match, self.stops, self.view.board)
+        self.when = played(journal, path)
         self.index, self.rate = 0, 1.0
         self.playing, self.waited = False, 0.0
         self.form = Form(stage, self._build, first="play")
         self.seek(0)
 
     def refresh(self) -> None:
-        """Follow a change of language, text size or speed."""
+        """Follow a change of language, text size or pace."""
+        self.view.dress(self.stage.words, self.stage.settings, self.view.seating)
         self.form.refresh()
 
     # ── where it stands ──
 
-    def picture(self, state: State) -> Picture:
-        """Return what a state shows: everything, or only what everybody saw."""
-        return self.match.rules.look(state, CHANCE if self.open else OVER)
-
     def seek(self, index: int, glide: bool = False) -> None:
         """Stand at another stop; the next one and the one before can be shown as moves."""
-        index = max(0, min(len(self.stops) - 1, index))
-        easel, before = self.table.easel, self.index
-        easel.set_pace(self.stage.settings.speed / self.rate)
-        easel.queue.clear()
-        easel.hurry()
+        index, before = max(0, min(len(self.stops) - 1, index)), self.index
+        self.view.hurry(1 / self.rate)
+        self.view.easel.drop()
         self.index, self.waited = index, 0.0
         self.match.jump(self.stops[index])
-        self.table.shown = self.match.state
         if glide and index == before + 1:
             self._show(self.stops[before], self.stops[index])
-        elif glide and index == before - 1:
-            easel.show(self.picture(self.match.state))
         elif not glide or index != before:
-            easel.set(self.picture(self.match.state))
+            self.view.lay(self._moment(self.match.at), glide and index == before - 1)
         self.form.refresh()
 
+    def _moment(self, ply: int) -> Glance:
+        return lambda eye: self.view.sights(ply, eye)
+
     def _show(self, start: int, end: int) -> None:
+        """Show the moves between two plies; who acts at the end of them is lit at once."""
+        last = self.view.sights(end, OVER)
+
+        def lit(glance: Glance) -> Glance:
+            return lambda eye: glance(eye)._replace(turn=last.turn, status=last.status)
+
         for ply in range(start, end):
-            for step in self.match.rules.steps(self.match.states[ply], self.match.moves[ply]):
-                self.table.easel.show(self.picture(step), SEEN / self.rate)
-            self.table.easel.show(self.picture(self.match.states[ply + 1]))
+            for glance in on_the_way(self.match, ply):
+                self.view.repeat(lit(lambda _, look=glance: look(self.eye)), SEEN / self.rate)
+            self.view.repeat(lit(self._moment(ply + 1)), 0.0)
+
+    @property
+    def eye(self) -> int:
+        """Whose eyes look: those that see everything, or everybody's."""
+        return CHANCE if self.open else OVER
 
     def step(self, by: int) -> None:
         """Go some stops on or back and stay there."""
@@ -112,19 +118,19 @@ class ReplayScene(Scene):
     def set_rate(self, rate: float) -> None:
         """Play faster or slower."""
         self.rate = rate
-        self.table.easel.set_pace(self.stage.settings.speed / rate)
+        self.view.hurry(1 / rate)
         self.form.refresh()
 
     def show_hands(self) -> None:
         """Turn all hands over, once the match has ended: one that goes on keeps its secrets."""
         self.open = self.source.over and not self.open
-        self.table.easel.set(self.picture(self.match.state))
+        self.view.lay(self._moment(self.match.at))
         self.form.refresh()
 
     def update(self, seconds: float) -> bool:
         """Let pieces move, and the next move follow."""
-        moved = self.table.easel.update(seconds)
-        if not self.playing or self.table.easel.busy or self.stage.top is not self:
+        moved = self.view.easel.update(seconds)
+        if not self.playing or self.view.easel.busy or self.stage.top is not self:
             return moved
         self.waited += seconds
         if self.waited * self.rate >= BEAT:
@@ -184,9 +190,9 @@ class ReplayScene(Scene):
     def caption(self) -> str:
         """Return what happened on the way to this stop, as the log tells it."""
         start = self.stops[self.index - 1] if self.index else 0
-        eye, board = CHANCE if self.open else OVER, self.table.board
         plies = range(start, self.stops[self.index])
-        told = [line.text for ply in plies for line in tell.lines(self.match, ply, eye, self.stage.words, board)]
+        pairs = ((ply, self.view.sights(ply, self.eye), self.view.sights(ply + 1, self.eye)) for ply in plies)
+        told = [line.text for pair in pairs for line in self.view.lines(*pair)]
         return "\n".join(told[-SAID:])
 
     def _build(self) -> Tray:
@@ -230,12 +236,12 @@ class ReplayScene(Scene):
         """Draw the table above the tray, then what tells about it."""
         self.form.ready()
         tray = self.form.root.body_box
-        for face, box in self.table.board.scenery:
+        for face, box in self.view.board.scenery:
             if tuple(box.size) == CANVAS:
                 paint.image(face, box)
         high = tray.y + 4
         wide = high * CANVAS[0] / CANVAS[1]
-        draw_small(paint, self.table, Box((CANVAS[0] - wide) / 2, 0, wide, high), ground=False)
+        draw_small(paint, self.view, Box((CANVAS[0] - wide) / 2, 0, wide, high), ground=False)
         self._sign(paint)
         self._bubble(paint, tray)
         self.form.draw(paint)

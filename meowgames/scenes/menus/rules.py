@@ -60,8 +60,7 @@ class RulesScene(Scene):
             self.stage.pop()
         elif event.key == pygame.K_f and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             self.form.take("find")
-            field = self.form.focus
-            field.mark, field.caret = 0, len(field.value)
+            self.form.focus.select()
         elif event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
             self._leaf(1 if event.key == pygame.K_PAGEDOWN else -1)
         else:

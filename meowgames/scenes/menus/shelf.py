@@ -97,10 +97,9 @@ class LearnTag(Widget):
     focusable = True
     radius = 24.0
 
-    def __init__(self, over: GameBox, text: str, done: bool, act: Callable[[], Any]):
-        self.over, self.text, self.done, self.act = over, text, done, act
+    def __init__(self, over: GameBox, text: str, done: bool, act: Callable[[], Any], bright: bool = False):
+        self.over, self.text, self.done, self.act, self.bright = over, text, done, act, bright
         self.key = f"learn-{over.game}"
-        self.bright = False
 
     def place(self, paint: Paint, _box: Box) -> None:
         size = learn_size(paint)

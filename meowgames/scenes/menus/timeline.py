@@ -57,10 +57,10 @@ class Timeline(Widget):
         self.marks, self.count, self.index, self.act, self.say = marks, count, index, act, say
         self.over = 0
 
-    def wish(self, paint: Paint) -> float:
+    def wish(self, _paint: Paint) -> float:
         return 1600
 
-    def measure(self, paint: Paint, width: float) -> float:
+    def measure(self, paint: Paint, _width: float) -> float:
         return 14 + ICON + 10 + GROOVE + 12 + roles.extent(paint, "X", "caption")[1] + 4
 
     def inherit(self, old: Timeline) -> None:
@@ -131,13 +131,13 @@ class Timeline(Widget):
         part = (pos[0] - groove.x - 9) / max(1.0, groove.w - 18)
         return max(0, min(self.count - 1, round(part * (self.count - 1))))
 
-    def hovered(self, pos: tuple[float, float], form: Holder) -> None:
+    def hovered(self, pos: tuple[float, float], _form: Holder) -> None:
         self.over = self.near(pos)
 
     def press(self, pos: tuple[float, float], form: Holder) -> None:
         self.drag(pos, form)
 
-    def drag(self, pos: tuple[float, float], form: Holder) -> None:
+    def drag(self, pos: tuple[float, float], _form: Holder) -> None:
         at = self.near(pos)
         if at != self.index:
             self.index = at

@@ -19,8 +19,8 @@ from ...screen.kit.widgets import Button, Label
 from ...screen.paint import CANVAS, Box, Paint
 from ...screen.stage import Scene, Stage
 from ...screen.table.board import Board
-from .. import tell
-from ..speech import Speech
+from ..table import tell
+from ..table.speech import Speech
 from .newcomer import new_here
 from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo
 
@@ -90,9 +90,7 @@ class TitleScene(Scene):
     def _learn(self, box: GameBox) -> LearnTag:
         words, game = self.stage.words, box.game
         text = words("lesson.resume" if game in self.learned.places else "lesson.learn")
-        tag = LearnTag(box, text, game in self.learned.done, lambda: self.learn(game))
-        tag.bright = self.offering
-        return tag
+        return LearnTag(box, text, game in self.learned.done, lambda: self.learn(game), self.offering)
 
     def _offer(self) -> Speech:
         words = self.stage.words
@@ -128,6 +126,11 @@ class TitleScene(Scene):
     def learn(self, game: str) -> None:
         """Take up the lesson of a game."""
         self.stage.push(self.stage.doors.lesson(game))
+
+    def offer(self) -> None:
+        """Let the cat speak as to somebody who is new here."""
+        self.offering = True
+        self.form.refresh()
 
     def stop_offering(self) -> None:
         """Offer no lesson any more; the signs under the boxes stay."""

@@ -100,6 +100,10 @@ class Form:
             self.focus = self.popup.owner
             self.popup = None
 
+    def let_go(self) -> None:
+        """Forget what was held down: it may have been let go where nobody listened."""
+        self.pressed = None
+
     def sound(self, kind: str) -> None:
         """Let a small sound be heard."""
         self.stage.sound.play(kind, pygame.time.get_ticks() / 1000)

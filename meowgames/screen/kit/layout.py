@@ -32,6 +32,7 @@ class Column(Widget):
     align: str = "left"
     rules: bool = False
     stretch: float = 1
+    key: str | None = None
 
     def parts(self) -> tuple[Widget, ...]:
         return tuple(self.kids)

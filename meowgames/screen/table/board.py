@@ -75,6 +75,13 @@ class Board:
             self.found[spot] = self._find(spot)
         return self.found[spot]
 
+    def at(self, spot: str) -> Place:
+        """Return where a spot lies that the map must have."""
+        found = self.place(spot)
+        if found is None:
+            raise KeyError(spot)
+        return found
+
     def _find(self, spot: str) -> Place | None:
         base, _, offset = spot.partition(".")
         found = self.drawn(base)

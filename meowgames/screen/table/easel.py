@@ -109,6 +109,16 @@ class Easel:
             self._next()
         return True
 
+    def drop(self) -> None:
+        """Let go of what waits, moves or stays."""
+        self.queue.clear()
+        self.motions, self.hold = [], 0.0
+
+    def catch_up(self) -> None:
+        """Go through all that waits to be shown at once; between two pictures time brings the next."""
+        while self.queue:
+            self.hurry() or self.update(0.0)
+
     def update(self, seconds: float) -> bool:
         """Let time pass; tell whether the picture has changed."""
         if self.motions:

@@ -1,0 +1,1 @@
+"""One scene per game: a table with the manners of its game."""

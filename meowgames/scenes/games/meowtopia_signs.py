@@ -1,0 +1,147 @@
+"""What is written in the village of Meowtopia: on tiles, on the strip of the day, on the supper sign."""
+
+from __future__ import annotations
+
+from ...play.changes import art, label, turned
+from ...screen.paint import INK, RED, SOFT, Box, Paint
+from ...screen.table.place import Piece
+from ..table import tell
+from ..table.view import View
+
+PHASES = ("morning", "day", "evening")
+STRIP = Box(392, 30, 612, 74)  # the parts of the day
+ORDER = Box(1040, 30, 376, 74)  # the order of the round
+SIGN = Box(64, 538, 340, 200)
+CREAM, GREEN = "#fff3d6", "#2f6632"
+
+
+def half(piece: Piece | None, at: tuple[float, float] | None) -> tuple[str, str]:
+    """Return the action of a tile's half at a place of the table, and the one that is left to the others."""
+    names = art(piece.face).split("-")[1:] if piece and piece.spot.startswith("tile") else []
+    if piece is None or at is None or len(names) < 2 or turned(piece.face):
+        return "", ""
+    first = (at[0] - piece.box.x) / piece.box.w + (at[1] - piece.box.y) / piece.box.h < 1
+    return (names[0], names[1]) if first else (names[1], names[0])
+
+
+def draw(paint: Paint, view: View) -> None:
+    """Write all of it."""
+    draw_day(paint, view)
+    draw_order(paint, view)
+    draw_sign(paint, view)
+    draw_nests(paint, view)
+    draw_prices(paint, view)
+    draw_pair(paint, view)
+
+
+def write_tile(paint: Paint, view: View, piece: Piece) -> None:
+    """Write the name of its action on a tile; one of two actions is only pictures."""
+    names, used, box = art(piece.face).split("-")[1:], turned(piece.face), piece.box
+    if len(names) > 1 and not used:
+        return
+    text = tell.face_name(view.words, "meowtopia", art(piece.face))
+    at = box.centerx, box.y + box.h * (0.83 if used else 0.84)
+    size, tone = box.w * (0.125 if used else 0.147), "#3f5230" if used else INK
+    paint.text(text, at, size, "button", tone, "center", fit=box.w * 0.86, grow=False)
+
+
+def draw_day(paint: Paint, view: View) -> None:
+    """Name the parts of the day."""
+    now = view.picture.get("phase", ("",))[0].partition("-")[2]
+    for index, name in enumerate(PHASES if now else ()):
+        text, step = view.words(f"meowtopia.{name}").capitalize(), STRIP.w / 3
+        at = STRIP.x + step * index + 80, STRIP.centery
+        paint.text(text, at, 27, "button", INK if name == now else SOFT, "midleft", fit=step - 96, grow=False)
+
+
+def draw_order(paint: Paint, view: View) -> None:
+    """Show the order of the round: who begins, who had a turn, whose it is."""
+    picture, count = view.picture, len(view.seating.seats)
+    first = next((seat for seat in range(count) if f"first{seat}" in picture), 0)
+    paint.image("first", (ORDER.x + 18, ORDER.centery - 31, 60, 60))
+    step = min(70, (ORDER.w - 100) / count)
+    for index in range(count):
+        seat = (first + index) % count
+        x = ORDER.x + 112 + step * index
+        if f"active{seat}" in picture:
+            paint.image("active", (x - 36, ORDER.centery - 37, 72, 72))
+        paint.image(f"seat{view.seating.colours[seat]}", (x - 20, ORDER.centery - 21, 40, 40))
+        if f"played{seat}" in picture:
+            paint.image("played", (x + 4, ORDER.centery + 2, 26, 26))
+        if index < count - 1:
+            y = ORDER.centery - 1
+            paint.line(((x + step / 2 - 3, y - 6), (x + step / 2 + 3, y), (x + step / 2 - 3, y + 6)), "#a08469", 4)
+
+
+def draw_sign(paint: Paint, view: View) -> None:
+    """Tell what tonight's supper takes: what kittens need, what green fields give, what is to be paid."""
+    seat, words, picture = view.board.viewer, view.words, view.picture
+    if f"need{seat}" not in picture:
+        return
+    need, given, cost, food = (int(label(picture[f"{name}{seat}"][0])) for name in ("need", "yield", "supper", "food"))
+    ahead = view.lights.preview.get(f"supper{seat}")
+    box, y = SIGN, SIGN.y + 92
+    paint.text(words("meowtopia.supper.sign"), (box.centerx, box.y + 42), 26, "button", INK, "center", fit=300)
+    for name, x, size in (("need", 32, 50), ("yield", 128, 46), ("supper", 228, 48)):
+        paint.image(name, (box.x + x, y - size / 2, size, size))
+    for text, x in ((f"{need}", 86), ("\N{MINUS SIGN}", 114), (f"{given}", 178), ("=", 208)):
+        paint.text(text, (box.x + x, y), 26, "button", SOFT, "midleft" if text.isdigit() else "center", grow=False)
+    shown = label(ahead[0]) if ahead else f"{cost}"
+    paint.text(shown, (box.x + 282, y - 1), 36, "title", GREEN if ahead else RED, "midleft", grow=False)
+    paint.fill((box.x + 32, box.y + 125, box.w - 64, 2), "#c9a77a", 180)
+    enough = int(shown) <= food
+    paint.image("played" if enough else "cannot", (box.x + 34, box.y + 139, 32, 32))
+    key, number = ("have", food) if enough else ("short", int(shown) - food)
+    at = (box.x + 76, box.y + 155)
+    paint.text(words(f"meowtopia.supper.{key}", number), at, 23, "strong", SOFT, "midleft", fit=box.w - 104)
+
+
+def draw_nests(paint: Paint, view: View) -> None:
+    """Count the kittens that nobody has, and name the last round."""
+    for family in range(len(view.seating.seats)):
+        place, count = view.board.place(f"nest{family}"), len(view.picture.get(f"nest{family}", ()))
+        if not count:
+            paint.image(f"seat{view.seating.colours[family]}", place.box.inflate(-14, -28))
+        at = (place.box.right + 5, place.box.centery + 6)
+        paint.text(f"{count}", at, 28, "title", CREAM, "midleft", grow=False)
+    for piece in view.easel.pieces:
+        if piece.spot == "last":
+            text = view.words("meowtopia.face.last-round").capitalize()
+            at = (piece.box.centerx + 18, piece.box.centery - 4)
+            paint.text(text, at, 22, "strong", "#7a2413", "center", fit=180, grow=False)
+
+
+def draw_prices(paint: Paint, view: View) -> None:
+    """Put a tag on every sleeper that can be woken now: what it costs, or that it is free."""
+    price = view.picture.get(f"price{view.board.viewer}")
+    for piece in view.pieces() if price else ():
+        if (
+            piece.spot == f"workers{view.board.viewer}"
+            and turned(piece.face)
+            and (piece.spot, piece.index) in view.lights.lit
+        ):
+            box = Box(0, 0, 76, 42)
+            box.midbottom = piece.box.centerx + 10, piece.box.bottom - 4
+            cost = int(label(price[0]))
+            if cost:
+                paint.image("price", box)
+                paint.text(f"{cost}", (box.x + 50, box.centery - 1), 24, "strong", INK, "center", grow=False)
+            else:
+                text = view.words("meowtopia.unpaid")
+                paint.piece("plate-mint", box.inflate(16, -8))
+                paint.text(text, (box.centerx, box.centery - 1), 22, "strong", GREEN, "center", fit=80, grow=False)
+
+
+def draw_pair(paint: Paint, view: View) -> None:
+    """Say which action of a tile of two a touch would mean, and which one is left to the others."""
+    lights = view.lights
+    piece = lights.target.piece if lights.target and lights.mine and not lights.focus else None
+    mine, other = half(piece, lights.at)
+    if piece and mine and {art(piece.face), f"do-{mine}"}.intersection(view.targets.next):
+        words = view.words
+        text = words("meowtopia.pair", words(f"meowtopia.do-{mine}"), words(f"meowtopia.do-{other}"))
+        box = Box(0, 0, paint.extent(text, 22, "strong")[0] + 40, 44)
+        box.midtop = piece.box.centerx, piece.box.bottom - 14
+        box.clamp_ip(Box(10, 10, 1900, 1060))
+        paint.piece("plate-honey", box)
+        paint.text(text, box.center, 22, "strong", INK, "center")

@@ -1,0 +1,73 @@
+"""The evening of Meowtopia: who eats what the fields give and who eats food, and what each way out costs."""
+
+from __future__ import annotations
+
+from ...play.changes import label
+from ...screen.paint import INK, SOFT, Box, Paint
+from ..table.view import View
+
+PANEL = Box(430, 366, 962, 464)
+TABLE = Box(462, 440, 898, 152)  # where the kittens sit
+WAYS = Box(462, 606, 898, 212)  # where the buttons stand
+
+
+def laid(view: View) -> bool:
+    """Tell whether supper is served to the person at the screen now."""
+    return any(word in ("feed", "home") or word.startswith("unfed") for word in view.lights.buttons)
+
+
+def draw(paint: Paint, view: View) -> None:
+    """Draw the table with its guests, and beside each way out what it costs."""
+    seat, picture, words = view.viewer, view.picture, view.words
+    counts = ("need", "meals", "yield", "supper", "food")
+    need, meals, given, cost, food = (int(label(picture[f"{name}{seat}"][0])) for name in counts)
+    meal = need // max(1, meals)
+    paint.piece("plate", PANEL)
+    paint.image("icon-evening", (PANEL.x + 26, PANEL.y + 14, 60, 60))
+    title = words("meowtopia.supper.title", meals, need)
+    paint.text(title, (PANEL.x + 100, PANEL.y + 44), 34, "title", INK, "midleft", fit=PANEL.w - 140)
+    draw_guests(paint, view, meal, given, food)
+    ways = [one for one in view.targets.front if one.kind == "word"]
+    columns = len({one.box.x for one in ways})
+    for one in ways:
+        room = WAYS.w / columns - one.box.w - 24
+        text = price(view, one.says, meal, cost, food)
+        draw_price(paint, text, Box(one.box.right + 16, one.box.y, room, one.box.h))
+
+
+def draw_price(paint: Paint, text: str, box: Box) -> None:
+    """Write what a way out costs: on two lines if it must be, smaller if that is not enough."""
+    size = 24.0
+    while size > 14 and paint.extent(text, size, "strong", box.w, 1.1)[1] > box.h:
+        size -= 1
+    paint.text(text, (box.x, box.centery - 3), size, "strong", SOFT, "midleft", box.w, lead=1.1)
+
+
+def price(view: View, word: str, meal: int, cost: int, food: int) -> str:
+    """Return what a way out costs."""
+    if word == "home":
+        return view.words("meowtopia.supper.leave")
+    unfed = int(word.removeprefix("unfed")) if word.startswith("unfed") else 0
+    paid = max(0, cost - meal * unfed)
+    return view.words("meowtopia.supper.keep", paid, food - paid)
+
+
+def draw_guests(paint: Paint, view: View, meal: int, given: int, food: int) -> None:
+    """Seat the kittens; under each lie two units of what it eats: from a field, from the store, or nothing."""
+    seat, picture = view.viewer, view.picture
+    guests = [*picture.get(f"workers{seat}", ()), *picture.get(f"stalls{seat}", ())]
+    step = min(112, TABLE.w / max(1, len(guests)))
+    x = TABLE.centerx - step * len(guests) / 2
+    paint.piece("wood", (TABLE.x, TABLE.bottom - 36, TABLE.w, 32))
+    for index, face in enumerate(guests):
+        middle = x + step * (index + 0.5)
+        wide = min(100, step * 0.9)
+        paint.image(
+            paint.dress.get(face, face),
+            (middle - wide / 2, TABLE.bottom - 30 - wide * 1.27, wide, wide * 1.27),
+        )
+        for part in range(meal):
+            unit, side = meal * index + part, min(34, step * 0.42)
+            box = (middle + (part - 1) * (side + 2) + 1, TABLE.bottom - 38, side, side)
+            name = "yield" if unit < given else "icon-food" if unit < given + food else "cannot"
+            paint.image(name, box)

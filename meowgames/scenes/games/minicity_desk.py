@@ -1,0 +1,74 @@
+"""What lies under the pieces of Minicity's players: crates and slots, the track of friendship, the shop."""
+
+from __future__ import annotations
+
+from ...play.changes import art, label
+from ...rules.minicity.goods import FOODS, GAINS, TRACK
+from ...screen.paint import INK, SOFT, Box, Paint
+from ...screen.table.place import Piece
+from ..table.view import View
+
+CRATE = (300, 870, 598, 178)
+RULER = (316, 1036, 566, 36)
+STEP = 562 / (TRACK + 1)  # from one number of the track to the next
+SHOP = (1544, 120, 372, 682)
+SLOT = 50
+
+
+def draw(paint: Paint, view: View) -> None:
+    """Draw all that friends, blocks and cubes lie on."""
+    seat = max(0, view.viewer)
+    paint.image("crate", CRATE)
+    draw_slots(paint, view, seat)
+    for other in range(len(view.seating.seats)):
+        panel = view.board.at(f"panel{other}").box
+        if other != seat:
+            paint.image("strips", (panel.x + 7, panel.y + 127, 256, 72))
+    tag = view.board.at(f"left{seat}").box
+    left = view.words("minicity.left", "").strip()
+    paint.text(left, (tag.right + 8, tag.centery), 22, "strong", SOFT, "midleft", fit=66, grow=False)
+    if f"points{seat}" in view.picture:
+        draw_track(paint)
+        draw_shop(paint, view, seat)
+    else:
+        paint.image("den", (1600, 380, 300, 237))
+
+
+def draw_slots(paint: Paint, view: View, seat: int) -> None:
+    """Draw the slots of the small compartment: a caterpillar adds some."""
+    box = view.board.at(f"crate{seat}").box
+    for index in range(int(label(view.picture[f"room{seat}"][0]))):
+        x = box.x + box.h / 2 + 53 * index
+        paint.image("slot", (x - SLOT / 2, box.centery - SLOT / 2, SLOT, SLOT))
+
+
+def draw_track(paint: Paint) -> None:
+    """Draw the ruler of friendship points."""
+    paint.image("track", RULER)
+    for number in range(0, TRACK + 1, 5):
+        at = RULER[0] + 2 + STEP * (number + 0.5), RULER[1] + 18
+        paint.text(str(number), at, 20, "strong", SOFT, "center", grow=False)
+
+
+def on_track(piece: Piece) -> Piece:
+    """Return the cube where its number stands on the track."""
+    x = RULER[0] + 2 + STEP * (int(label(piece.face)) + 0.5) - 18
+    return piece._replace(face=art(piece.face), box=Box(x, RULER[1] - 1, piece.box.w, piece.box.h))
+
+
+def draw_shop(paint: Paint, view: View, seat: int) -> None:
+    """Draw the board of friends for sale: the viewer's points, and what each food is worth."""
+    paint.image("shop", SHOP)
+    x, y = SHOP[0] + 16, SHOP[1] + 16
+    title = view.words("minicity.shop")
+    paint.text(title, (x + 24, y + 30), 32, "button", "#ffe9a8", "midleft", fit=190, edge="#2e1d1a", thick=2)
+    paint.image("icon-heart", (x + 232, y + 12, 36, 36))
+    points = label(view.picture[f"points{seat}"][0])
+    at = x + 274, y + 30
+    paint.text(points, at, 34, "title", "#ffe9a8", "midleft", edge="#2e1d1a", thick=2, grow=False)
+    paint.piece("plate", (x + 16, y + 58, 308, 36))
+    paint.image("icon-heart", (x + 24, y + 64, 24, 24))
+    for index, (food, gain) in enumerate(zip(FOODS, GAINS)):
+        left = x + 54 + 54 * index
+        paint.image(food, (left, y + 60, 32, 32))
+        paint.text(str(gain), (left + 32, y + 76), 21, "strong", INK, "midleft", grow=False)

@@ -1,0 +1,160 @@
+"""Neko no Tawa's table: towers on their guides, the balance that tips, tiles that rise, cracks and dust."""
+
+from __future__ import annotations
+
+from ...play.changes import Change, art, label
+from ...screen.paint import Box, Paint
+from ...screen.table.place import Piece
+from ..table import drawing, tell
+from ..table.scene import TableScene
+from ..table.targets import Target
+from ..table.view import Manners, View
+from . import neko_guide, neko_line
+
+RISE = 20  # how much higher a chosen tile lies
+SLIDE = 7.0  # half tiles a second at which the bead slides
+DUST = 0.8  # seconds dust hangs in the air
+CRACK, LEAN = 0.5, 7  # seconds until a cracked storey tips, and how far it does
+FATES = ("falling", "wall")
+
+
+class NekoManners(Manners):
+    """A street of towers."""
+
+    def __init__(self) -> None:
+        self.leans: dict[int, float] = {}  # where each bead is, on its way to where it belongs
+        self.dust: list[tuple[tuple[float, float], float]] = []  # where a storey fell, and how long ago
+        self.cracked = 0.0  # seconds a tower has been about to fall
+
+    # ── what the hand means ──
+
+    def means(self, view: View, target: Target, at: tuple[float, float] | None) -> tuple[str, ...]:
+        """With a tile in hand, let the glowing hex mean to build and the discard to discard."""
+        if not view.lights.mine or not view.lights.words:
+            return ()
+        for name in target.names:
+            word = "build" if name.startswith(f"next{view.viewer}.") else "discard" if name.startswith("waste-") else ""
+            if word in view.targets.next:
+                return (word,)
+        return ()
+
+    def pose(self, view: View, piece: Piece) -> Piece:
+        """Let the chosen tile rise, the storey that breaks tip, and small tiles be drawn finely from near."""
+        if piece.spot in view.lights.words and piece.spot.startswith("row"):
+            piece = piece._replace(box=piece.box.move(0, -RISE))
+        if piece.spot.startswith(("tower", "fate")) and self.tipped(view, piece.spot):
+            side = 1 if piece.box.centerx > view.board.at(piece.spot.partition(".")[0]).box.centerx else -1
+            piece = piece._replace(tilt=side * self.tipped(view, piece.spot))
+        if piece.face == "done":
+            pawn = view.board.at(piece.spot.replace("mark", "order")).box
+            piece = piece._replace(box=Box(pawn.right - 20, pawn.bottom - 30, 30, 30))
+        if piece.face.startswith("mini-") and view.camera.box.w < 1200:
+            piece = piece._replace(face=piece.face.removeprefix("mini-"))
+        return piece
+
+    def tipped(self, view: View, spot: str) -> float:
+        """Return how many degrees a storey has tipped that is about to fall."""
+        fate = view.picture.get(f"fate{spot.removeprefix('tower').removeprefix('fate')}", ())
+        if fate != ("falling",) or not view.settings.speed:
+            return 0.0
+        return LEAN * max(0.0, min(1.0, (self.cracked - CRACK) / CRACK))
+
+    def icon(self, view: View) -> str:
+        """Show the head of the animal in use."""
+        power = label(view.picture.get("power", ("",))[0])
+        return f"head-{power}" if f"head-{power}" in view.board.faces else super().icon(view)
+
+    # ── what moves by itself ──
+
+    def lean(self, view: View, seat: int) -> float:
+        """Return where the bead of a seat's balance is now, in half tiles."""
+        return self.leans.get(seat, leaning(view, seat))
+
+    def tick(self, view: View, seconds: float) -> bool:
+        """Let time pass: beads slide, dust settles, cracked storeys tip."""
+        moved = self.slide(view, seconds) | bool(self.dust)
+        self.dust = [(at, age + seconds) for at, age in self.dust if age + seconds < DUST]
+        falling = any(faces == ("falling",) for spot, faces in view.picture.items() if spot.startswith("fate"))
+        self.cracked = self.cracked + seconds if falling else 0.0
+        return moved or 0 < self.cracked < 3 * CRACK
+
+    def slide(self, view: View, seconds: float) -> bool:
+        """Let the beads slide; tell whether one did."""
+        step = SLIDE * seconds if view.settings.speed else 1e9
+        moved = False
+        for seat in range(len(view.seating.seats)):
+            if f"balance{seat}" in view.picture:
+                goal = leaning(view, seat)
+                now = self.leans.get(seat, goal)
+                self.leans[seat] = now + max(-step, min(step, goal - now))
+                moved = moved or now != goal
+        return moved
+
+    def heard(self, view: View, found: list[Change]) -> None:
+        """Raise dust where storeys fell."""
+        if view.settings.speed:
+            left = [change.source[0] for change in found if change.source and change.source[0].startswith("tower")]
+            self.dust += [(view.board.at(spot).box.center, 0.0) for spot in left if gone(spot, found)]
+
+    # ── what is drawn ──
+
+    def beneath(self, view: View, paint: Paint) -> None:
+        """Draw the guides, the order of play and the light of the hexes where towers go on."""
+        neko_guide.draw(paint, view, self.lean)
+        neko_line.draw_strip(paint, view)
+        for piece in (*view.pieces(), *view.lights.marks):
+            if art(piece.face) == "next" or piece.spot in view.lights.words:
+                paint.image("hex-halo", piece.box.scale_by(drawing.HEX_HALO))
+
+    def above(self, view: View, paint: Paint) -> None:
+        """Draw pointers, counts, dust, and what the hand should know."""
+        paint.image("pointers", (0, 0, 620, 740))
+        neko_line.draw_counts(paint, view)
+        neko_guide.draw_sides(paint, view)
+        for (x, y), age in self.dust:
+            part = age / DUST
+            wide = 90 + 90 * part
+            paint.image(
+                "dust", (x - wide / 2, y - wide / 4 + 30 * part, wide, wide * 0.51), alpha=round(255 * (1 - part))
+            )
+        warn(paint, view)
+
+    def front(self, view: View, paint: Paint) -> None:
+        """Say what the animal or the hidden tile under the hand is, or under the keyboard."""
+        piece = next((piece for piece in (*view.pieces(), *view.lights.marks) if view.lights.over(piece)), None)
+        if piece:
+            neko_line.draw_note(paint, view, piece._replace(box=view.camera.lies(piece.box)))
+
+
+def leaning(view: View, seat: int) -> float:
+    """Return where the bead of a seat's balance belongs."""
+    return float(label(view.picture[f"balance{seat}"][0]))
+
+
+def gone(spot: str, found: list[Change]) -> bool:
+    """Tell whether what lay on a hex has been lost."""
+    ends = [change.target for change in found if change.source and change.source[0] == spot]
+    return any(end is None or end[0].startswith("waste-") for end in ends)
+
+
+def warn(paint: Paint, view: View) -> None:
+    """Say beside a storey what would become of it."""
+    for spot, faces in view.lights.preview.items():
+        if spot.startswith("fate") and art(faces[0]) in FATES:
+            box, text = view.board.at(spot).box, tell.face_name(view.words, "neko", faces[0])
+            wide = paint.extent(text, 22, "strong")[0] + 40
+            note = Box(0, 0, wide, paint.extent(text, 22, "strong")[1] + 14)
+            note.midleft = box.right + 8, box.centery
+            note.clamp_ip(Box(600, 40, 820, 700) if spot.startswith(f"fate{view.viewer}.") else Box(10, 10, 1900, 1060))
+            paint.piece("plate-rose", note)
+            paint.text(text, note.center, 22, "strong", "#8a2f1a", "center", fit=wide - 20)
+            return
+
+
+class NekoScene(TableScene):
+    """Neko no Tawa on its table."""
+
+    manners = NekoManners
+
+
+TABLE = NekoScene

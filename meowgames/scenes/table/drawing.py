@@ -1,0 +1,274 @@
+"""Draws a view from the ground up: sheet, panels, empty places, halos, pieces, marks and rings."""
+
+from __future__ import annotations
+
+import pygame
+
+from ...play.changes import art
+from ...screen.paint import CANVAS, INK, SEAT_TONES, Box, Paint
+from ...screen.table.camera import Camera
+from ...screen.table.faces import draw_piece
+from ...screen.table.place import Piece, Place
+from . import tell
+from .counting import Counting
+from .view import View
+
+HALO_RIM = 12  # how far the halo of a playable piece reaches
+HEX_HALO = 1.3  # how much larger than a hexagon its light is
+
+
+def draw(paint: Paint, view: View) -> None:
+    """Draw the table through its camera, and what its game draws in front of it."""
+    paint.art.learn(view.board.faces)
+    paint.wear(view.board.dress(view.seating.colours))
+    with view.camera.through(paint):
+        draw_sheet(paint, view)
+        draw_table(paint, view)
+        if view.counting and not view.counting.over:
+            draw_count(paint, view, view.counting)
+    draw_title(paint, view)
+    view.manners.front(view, paint)
+
+
+def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:
+    """Draw a table inside a box; without its ground only what stands on that is drawn, and no signs."""
+    camera, zoom = Camera(), CANVAS[0] / box.w
+    camera.stand(Box(-box.x * zoom, -box.y * zoom, CANVAS[0] * zoom, CANVAS[1] * zoom))
+    paint.art.learn(view.board.faces)
+    paint.wear(view.board.dress(view.seating.colours))
+    with paint.clip(box if ground else (0, 0, *CANVAS)), camera.through(paint):
+        if ground:
+            view.board.draw_ground(paint)
+        for face, place in view.board.scenery if not ground else ():
+            if tuple(place.size) != CANVAS:
+                paint.image(face, place)
+        draw_panels(paint, view, signs=ground)
+        draw_table(paint, view)
+
+
+def draw_table(paint: Paint, view: View) -> None:
+    """Draw all that lies on the sheet."""
+    view.pieces()
+    view.manners.beneath(view, paint)
+    draw_lights(paint, view)
+    view.easel.draw(paint, view.look)
+    draw_marks(paint, view)
+    view.manners.above(view, paint)
+
+
+# ── under the pieces ──
+
+
+def draw_sheet(paint: Paint, view: View) -> None:
+    """Draw ground, signs and panels, painted once and kept as one opaque sheet; the seat to act is lit on it."""
+    if not view.camera.whole or paint.offset != (0, 0):
+        view.board.draw_ground(paint)
+        draw_panels(paint, view)
+        return
+    look = view.board.game, view.board.viewer, view.seating.seats, paint.surface.get_size()
+    read = view.words.language, paint.text_size
+
+    def make() -> pygame.Surface:
+        view.board.draw_ground(paint)
+        draw_panels(paint, view, lit=False)
+        return paint.surface.copy()
+
+    paint.surface.blit(paint.art.memo(("sheet", *look, *read), make), (0, 0))
+    if view.seen.turn >= 0:
+        draw_panel(paint, view, view.seen.turn, True)
+
+
+def draw_panels(paint: Paint, view: View, lit: bool = True, signs: bool = True) -> None:
+    """Draw the signs of the table and a panel for each player; the one to act may be lit."""
+    for place in view.board.places.values() if signs else ():
+        if place.kind == "sign":
+            draw_sign(paint, view, place)
+    for seat in range(len(view.seating.seats)):
+        draw_panel(paint, view, seat, lit and seat == view.seen.turn)
+
+
+def draw_sign(paint: Paint, view: View, place: Place) -> None:
+    """Draw a paper sign that says something the whole match long."""
+    paint.piece("plate-mint", place.box)
+    paint.image(place.props["icon"], (place.box.x + 12, place.box.centery - 20, 40, 40))
+    at = (place.box.x + 60, place.box.centery)
+    paint.text(view.words(place.props["words"]), at, 23, "strong", "#245c36", "midleft", fit=place.box.w - 76)
+
+
+def draw_panel(paint: Paint, view: View, seat: int, active: bool) -> None:
+    """Draw a player's tag, portrait and name; the one to act is lit."""
+    board, player, colour = view.board, view.seating.seats[seat], view.seating.colours[seat]
+    panel, portrait, name = (board.place(f"{kind}{seat}") for kind in ("panel", "portrait", "name"))
+    if panel:
+        paint.piece("name-tag-active" if active else "name-tag", panel.box)
+        paint.fill((panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[colour], radius=4)
+    bed = board.place(f"bed{seat}")
+    if bed:
+        paint.piece(bed.props["face"], bed.box)
+    if portrait:
+        if active:
+            paint.image("glow", portrait.box.inflate(portrait.box.w * 0.5, portrait.box.h * 0.5))
+        draw_portrait(paint, portrait.box, player.avatar, colour)
+    if name:
+        at, size = (name.box.x, name.box.centery), min(34, name.box.h * 0.8)
+        paint.text(player.name, at, size, "button", INK, "midleft", fit=name.box.w, grow=False)
+
+
+def draw_portrait(paint: Paint, box: Box, avatar: str, colour: int) -> None:
+    """Draw a player's cat in the ring of their colour."""
+    paint.image(f"avatar-{avatar}", box)
+    paint.image(f"ring{colour}", box)
+
+
+def draw_lights(paint: Paint, view: View) -> None:
+    """Mark empty places, what was laid last and what may be touched next."""
+    draw_slots(paint, view)
+    if view.settings.show_last:
+        draw_last(paint, view)
+    if view.lights.mine and view.settings.show_next and not view.easel.motions:
+        lit = [piece for piece in view.pieces() if (piece.spot, piece.index) in view.lights.lit]
+        for piece in (*lit, *view.lights.marks):
+            place = view.board.place(piece.spot)
+            if place and not place.props.get("quiet"):
+                draw_halo(paint, piece)
+
+
+def draw_slots(paint: Paint, view: View) -> None:
+    """Mark the empty place where the seat to act will lay its piece."""
+    if view.seen.turn < 0 or view.easel.busy:
+        return
+    for place in view.board.places.values():
+        face, spot = place.props.get("empty"), view.board.absolute(place.name)
+        if face and spot.endswith(str(view.seen.turn)) and not view.picture.get(spot):
+            paint.image(face, place.box)
+
+
+def draw_last(paint: Paint, view: View) -> None:
+    """Light what was last laid on the table, so that nobody asks which it was."""
+    if view.easel.motions:
+        return
+    for piece in view.easel.pieces:
+        laid = (piece.spot, piece.index) in view.easel.last and piece.kind in ("one", "cell")
+        if laid and view.board.faces.get(art(piece.face), {}).get("shadow"):
+            draw_halo(paint, piece)
+
+
+def draw_halo(paint: Paint, piece: Piece) -> None:
+    """Light a piece."""
+    if piece.kind == "hex" and "hex-halo" in paint.art.faces:
+        paint.image("hex-halo", piece.box.scale_by(HEX_HALO))
+    elif piece.tilt and "halo" in paint.art.faces:
+        draw_tilted_halo(paint, piece)
+    else:
+        paint.piece("halo", piece.box)
+
+
+def draw_tilted_halo(paint: Paint, piece: Piece) -> None:
+    """Light a tilted piece: the halo is tilted with it and kept."""
+    rim = paint.art.props("halo").get("rim", HALO_RIM)
+    rect = paint.pixels(piece.box.inflate(2 * rim, 2 * rim))
+    tilt = round(piece.tilt)
+
+    def make() -> pygame.Surface:
+        return pygame.transform.rotozoom(paint.art.sliced("halo", rect.size, paint.scale), -tilt, 1)
+
+    paint.blit(paint.art.memo(("halo", rect.size, tilt), make), rect.center)
+
+
+# ── over the pieces ──
+
+
+def draw_marks(paint: Paint, view: View) -> None:
+    """Draw what belongs to the pieces and lies above them."""
+    for piece in view.lights.marks:
+        draw_piece(paint, piece)
+    draw_words(paint, view)
+    draw_rings(paint, view)
+    for piece in view.board.lay(view.lights.preview):
+        face = view.board.faces.get(art(piece.face), {})
+        solid = face.get("solid")  # a sign, not a piece that is not there yet
+        solid = solid or (piece.kind == "hex" and piece.spot in view.picture)  # it lies there, but otherwise
+        if not face.get("slot"):
+            draw_piece(paint, piece, alpha=255 if solid else 170)
+
+
+def draw_words(paint: Paint, view: View) -> None:
+    """Write what a place says while something lies on it, such as “winning” under a crown."""
+    for piece in view.easel.pieces:
+        place = view.board.place(piece.spot)
+        key = place.props.get("words") if place else None
+        if key and not view.easel.motions:
+            text = view.words(key)
+            box = Box(0, 0, paint.extent(text, 24, "button", grow=False)[0] + 36, 40)
+            box.midtop = piece.box.centerx, piece.box.bottom + 172
+            paint.piece("plate-honey", box)
+            paint.text(text, box.center, 24, "button", INK, "center", grow=False)
+
+
+def draw_rings(paint: Paint, view: View) -> None:
+    """Ring what the keyboard stands on, what a hint names, what waits to be confirmed."""
+    lights, focus = view.lights, view.lights.focus
+    for one in (*view.targets.pieces, *view.targets.marks):
+        if one.piece and one.where in lights.ringed:
+            paint.ring(one.box, 16, 8, one.piece.tilt)
+    lying = any(focus in one.names for one in view.targets.pieces)
+    place = view.board.place(focus) if focus and not lying else None
+    if place:
+        paint.ring(place.box, 16, 6)
+
+
+def draw_count(paint: Paint, view: View, counting: Counting) -> None:
+    """Light what the line of the final count is about and write what it brings, unless the game shows it itself."""
+    line = counting.line
+    boxes = [box for spot in line.spots for box in counted_boxes(view, spot)]
+    for box in boxes:
+        paint.fill(box, SEAT_TONES[view.seating.colours[line.seat]], 110)
+        paint.frame(box, INK, 2)
+    if view.manners.count(view, paint, counting):
+        return
+    words, game = view.words, view.seating.game
+    key = f"{game}.tally.{line.row}"
+    row = words(key) if words.has(key) else tell.face_name(words, game, line.row)
+    text = words("count.line", view.seating.seats[line.seat].name, row, words.number(line.points, signed=True))
+    total = words("count.total", words.number(counting.totals[line.seat]))
+    draw_note(paint, boxes[0].unionall(boxes[1:]).center if boxes else (960, 540), text, total)
+
+
+def counted_boxes(view: View, spot: str) -> list[Box]:
+    """Return what to light of a spot: each piece of a row, else the whole place."""
+    place = view.board.place(spot)
+    if place and place.kind == "row":
+        return [piece.box for piece in view.easel.pieces if piece.spot == spot]
+    return [place.box] if place else []
+
+
+def draw_note(paint: Paint, middle: tuple[float, float], text: str, under: str) -> None:
+    """Write two lines on a paper beside a place of the table."""
+    wide = max(paint.extent(text, 26, "strong")[0], paint.extent(under, 22)[0]) + 60
+    high = paint.extent(text, 26, "strong")[1] + paint.extent(under, 22)[1] + 36
+    box = Box(0, 0, wide, high)
+    box.midbottom = middle[0], middle[1] - 24
+    box.clamp_ip(Box(10, 10, 1900, 1060))
+    paint.piece("plate-honey", box)
+    first = paint.text(text, (box.centerx, box.y + 16), 26, "strong", INK, "midtop")
+    paint.text(under, (box.centerx, first.bottom), 22, "body", INK, "midtop")
+
+
+# ── in front ──
+
+
+def draw_title(paint: Paint, view: View) -> None:
+    """Draw the wooden sign with the game's name and how far it is."""
+    place = view.board.places.get("title")
+    if not place:
+        return
+    words, game, box = view.words, view.seating.game, place.box
+    paint.piece("wood-dark", box)
+    icon, inset = place.props.get("icon", f"icon-{game}"), 24
+    if icon in paint.art.faces:
+        paint.image(icon, (box.x + 20, box.centery - 27, 54, 54))
+        inset = 86
+    at, fit = (box.x + inset, box.y + 30), box.w - inset - 16
+    paint.text(words(f"{game}.title"), at, 38, "title", "#ffe9a8", "midleft", edge="#2e1d1a", fit=fit, grow=False)
+    status, size = tell.spoken(words, game, view.seen.status), 21 * min(1.25, paint.text_size)  # room for two lines
+    paint.text(status, (box.x + inset, box.y + 64), size, "strong", "#fbe3bd", "midleft", fit=fit, grow=False)

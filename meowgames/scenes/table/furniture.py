@@ -1,0 +1,231 @@
+"""The widgets that stand before a table: round tools, buttons of words, the prompt, the log in its drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...screen.kit.widget import Look, Looks, Widget
+from ...screen.paint import CANVAS, INK, LIGHT, SOFT, Box, Paint
+from ...screen.table.place import Place
+from . import buttons
+from .play import Tool
+from .tell import Line
+from .view import View
+
+THINKS_AFTER = 0.6  # seconds before a bot is seen to think
+LATEST = 30  # lines of the log that are looked at
+
+
+class Round(Widget):
+    """A round button with a picture, and its word below."""
+
+    ringed = True  # it stays down while the mouse holds it, wherever that goes
+
+    def __init__(self, view: View, key: str, icon: str, text: str, tool: Tool, kind: str, rim: int, reach: int):
+        self.view, self.name, self.icon, self.text = view, key, icon, text
+        self.key = key
+        self.act, self.usable = tool.use, tool.usable
+        self.kind, self.rim, self.reach = kind, rim, reach
+
+    def pin(self, centre: tuple[float, float], side: float) -> None:
+        """Take a place round a point."""
+        self.box = Box(0, 0, side, side)
+        self.box.center = centre
+
+    @property
+    def hit(self) -> Box:
+        """What a click may hit: its word too."""
+        return self.box.inflate(8, self.reach)
+
+    def catches(self, pos: tuple[float, float]) -> bool:
+        return self.hit.collidepoint(pos)
+
+    def paint(self, paint: Paint, seen: Look, size: float, fit: float | None = None, grow: bool = False) -> None:
+        """Draw it with its word of that size."""
+        usable = self.usable()
+        paint.image(f"round-{self.kind}-{seen.state(usable)}", self.box.inflate(self.rim, self.rim))
+        inset = -self.rim / 2 - 4
+        paint.image(f"icon-{self.icon}", self.box.inflate(inset, inset).move(0, -3), alpha=255 if usable else 110)
+        at = self.box.centerx, self.box.bottom + 14
+        paint.text(self.text, at, size, "strong", "#fff3d6", "center", fit=fit, edge="#2a1712", thick=2, grow=grow)
+        if self.view.lights.focus == self.name:
+            paint.ring(self.box, self.box.w / 2)
+
+
+class Toolbar(Widget):
+    """Round buttons spread over their place, all written as large as the longest fits."""
+
+    def __init__(self, kids: Sequence[Round], place: Box):
+        self.kids, self.spread = kids, place
+
+    def parts(self) -> tuple[Round, ...]:
+        return tuple(self.kids)
+
+    def place(self, _paint: Paint, _box: Box) -> None:
+        self.box = self.spread
+        step = self.box.w / max(1, len(self.kids))
+        for index, kid in enumerate(self.kids):
+            kid.pin((self.box.x + step * (index + 0.5), self.box.y + 40), min(64, step - 4))
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        fitted = [paint.fitting(kid.text, paint.points(19), "strong", kid.box.w + 2) for kid in self.kids]
+        size = min(fitted, default=19) / paint.scale
+        for kid in self.kids:
+            kid.paint(paint, look(kid), size)
+
+
+class Controls(Toolbar):
+    """Round buttons for turning, mirroring and dropping the piece in hand."""
+
+    def place(self, _paint: Paint, _box: Box) -> None:
+        self.box = self.spread
+        step = self.box.w / max(1, len(self.kids))
+        for index, kid in enumerate(self.kids):
+            kid.pin((self.box.x + step * (index + 0.5), self.box.y + 44), 72)
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        for kid in self.kids:
+            kid.paint(paint, look(kid), 20, 80, True)
+
+
+class WordButton(Widget):
+    """A word of the game without a place on the table."""
+
+    ringed = True
+
+    def __init__(self, word: str, text: str, icon: str, view: View, act: Callable[[], object]):
+        self.word, self.text, self.icon, self.view, self.act = word, text, icon, view, act
+        self.key = word
+
+    def catches(self, pos: tuple[float, float]) -> bool:
+        return self.box.collidepoint(pos)
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        seen, stood = look(self), self.view.lights.focus == self.key
+        state = "pressed" if seen.pressed else "hover" if seen.hover or stood else "normal"
+        box, low = self.box, self.box.centery - 4
+        paint.piece(f"button-plain-{state}", box)
+        if self.icon:
+            wide, high = paint.natural(self.icon)
+            paint.image(self.icon, (box.centerx - wide / 2, box.y + box.h * 0.34 - high / 2, wide, high))
+            low = box.y + box.h * 0.72
+        paint.text(self.text, (box.centerx, low), 30, "button", INK, "center", fit=box.w - 30, grow=False)
+        if stood:
+            paint.ring(box, 26)
+
+
+class WordButtons(Widget):
+    """The buttons of all words without a place, laid as their place of the map says."""
+
+    def __init__(self, kids: Sequence[WordButton], place: Place):
+        self.kids, self.spread = kids, place
+
+    def parts(self) -> tuple[WordButton, ...]:
+        return tuple(self.kids)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        self.box = self.spread.box
+        texts = [kid.text for kid in self.kids]
+        found = buttons.boxes(paint, self.spread, texts, any(kid.icon for kid in self.kids))
+        for kid, box in zip(self.kids, found, strict=True):
+            kid.place(paint, box)
+
+
+class Drawer(Widget):
+    """The log as a notebook in a drawer, the newest line last; its tab folds it away and pulls it up."""
+
+    key = "tool:log"
+    ringed = True
+
+    def __init__(self, view: View, text: str, box: Box, size: int, act: Callable[[], object]):
+        self.view, self.text, self.act = view, text, act
+        self.drawn = box
+        self.size = size  # 0 folded away, 1 as the map draws it, 2 pulled up
+        self.back = 0  # lines it is scrolled back
+
+    def place(self, _paint: Paint, box: Box) -> None:
+        box = Box(self.drawn)
+        if self.size == 0:
+            box.y, box.h = (CANVAS[1] if box.bottom >= CANVAS[1] else box.y), 0
+        elif self.size == 2:
+            box = Box(box.x, box.y, 640, 660).clamp(Box(0, 60, CANVAS[0], CANVAS[1] - 60))
+        self.box = box
+
+    @property
+    def hit(self) -> Box:
+        """The tab that pulls the drawer up or pushes it down."""
+        return Box(self.box.x + 24, self.box.y - 42, 150, 46)
+
+    def catches(self, pos: tuple[float, float]) -> bool:
+        return self.hit.collidepoint(pos)
+
+    def inherit(self, old: Drawer) -> None:
+        self.back = old.back
+
+    def turn(self, lines: int) -> None:
+        """Leaf back or forth by lines."""
+        self.back = max(0, min(len(self.view.log) - 3, self.back + lines))
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        tab = self.hit
+        paint.piece("drawer-tab-hover" if look(self).hover else "drawer-tab-normal", tab)
+        paint.text(self.text, (tab.centerx, tab.centery - 2), 25, "button", LIGHT, "center", fit=130)
+        if self.size == 0:
+            return
+        box = self.box
+        below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it
+        paint.piece("drawer", (box.x, box.y, box.w, box.h + below))
+        with paint.clip((box.x, box.y + 8, box.w, box.h - 16)):
+            self._lines(paint, self.view.log[: len(self.view.log) - self.back] if self.back else self.view.log)
+
+    def _lines(self, paint: Paint, lines: Sequence[Line]) -> None:
+        box, side = self.box, 26 * min(1.5, paint.text_size)
+        inset, bottom = side + 26, box.bottom - 14.0
+        room = box.w - inset - 18
+        for line in reversed(lines[-LATEST:]):
+            bottom -= paint.extent(line.text, 20, "body", room=room, lead=1.2)[1] + 6
+            if bottom < box.y + 8 and line is not lines[-1]:
+                break
+            bottom = max(bottom, box.y + 8)  # of the newest line at least the beginning is seen
+            if line.seat >= 0:
+                middle = bottom + paint.extent("M", 20, "body")[1] / 2
+                badge = (box.x + 18, middle - side / 2, side, side)
+                paint.image(f"seat{self.view.seating.colours[line.seat]}", badge)
+            tone = INK if line.seat >= 0 else SOFT
+            paint.text(line.text, (box.x + inset, bottom), 20, "body", tone, room=room, lead=1.2)
+
+
+class Prompt(Widget):
+    """Says whose turn it is and what is asked, or what is being shown again."""
+
+    def __init__(
+        self,
+        view: View,
+        said: Callable[[], str],
+        thinking: Callable[[], float],
+        box: Box,
+        spare: float,
+        log: Drawer | None,
+    ):
+        self.view, self.said, self.thinking = view, said, thinking
+        self.home, self.spare, self.log = box, spare, log
+
+    def place(self, _paint: Paint, _box: Box) -> None:
+        self.box = self.home
+
+    def draw(self, paint: Paint, _look: Looks) -> None:
+        view = self.view
+        text = view.said or self.said()
+        icon = "icon-replay" if view.said else view.manners.icon(view)
+        pixels = paint.fitting(text, paint.points(28), "strong", self.home.w + self.spare - 110) / paint.scale
+        box = Box(0, 0, max(380, paint.extent(text, pixels, "strong", grow=False)[0] + 120), self.home.h)
+        box.center = self.home.center
+        if self.log and self.log.box.colliderect(box) and self.log.box.x > box.w + 20:
+            box.right = self.log.box.x - 12  # a drawer pulled up pushes it aside
+        paint.piece("pill" if "pill" in paint.art.faces else "plate", box)
+        if self.thinking() > THINKS_AFTER and not view.said:
+            frame = int(self.thinking() / 0.11) % 8
+            paint.image(f"thinking{frame}", (box.x + 14, box.centery - 34, 58, 60))
+        elif icon:
+            paint.image(icon, (box.x + 20, box.centery - 22, 44, 44))
+        paint.text(text, (box.x + 76, box.centery - 1), pixels, "strong", INK, "midleft", grow=False)

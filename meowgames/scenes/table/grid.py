@@ -1,0 +1,139 @@
+"""A grid as one target with an inside: a polyomino in hand sticks to it and turns about the square that was grabbed."""
+
+from __future__ import annotations
+
+from ...play.changes import art
+from ...play.picker import Picker
+from ...screen.paint import Box
+from ...screen.table.easel import HELD
+from ...screen.table.place import Piece, Place, cell_size, turn_cell, turned_cells
+from .play import Play
+from .view import View
+
+NEAR = 2.5  # squares beyond the grid at which a piece still sticks to it
+Spot = tuple[float, float]
+
+
+class Grid:
+    """Where the piece in hand would come to lie; mouse and arrow keys move it alike."""
+
+    def __init__(self, view: View):
+        self.view = view
+        self.picker = Picker(())
+        self.face = ""  # the art of the piece in hand, "" with empty hands
+        self.grabbed = (0, 0)  # square of the unturned shape that is under the mouse
+        self.cell: tuple[int, int] | None = None  # where the arrow keys put its corner; None follows the mouse
+
+    def take_up(self, play: Play) -> str:
+        """Follow the play; return the art of the piece it has in hand."""
+        held = self.view.picture.get(HELD)
+        self.picker = play.picker
+        self.face = art(held[-1]) if held and play.mine and self.picker.turns() else ""
+        return self.face
+
+    def rows(self) -> str:
+        """Return the shape in hand as rows of squares."""
+        return self.view.board.faces[self.face].get("cells", "#")
+
+    def name(self) -> str:
+        """Return how the rules call the grid the piece can be laid on: the one its legal places belong to."""
+        return self.stops()[0].partition(".")[0] if self.face else ""
+
+    def stops(self) -> list[str]:
+        """Return the squares where the piece, turned as it is, may be laid."""
+        return [word for word in self.picker.next() if "." in word]
+
+    @property
+    def place(self) -> Place:
+        """The grid as it lies on the table."""
+        found = self.view.board.place(self.name())
+        assert found is not None, self.name()
+        return found
+
+    def size(self) -> tuple[int, int]:
+        """Return the size of the turned shape in squares."""
+        return self._turned((0, 0))[1]
+
+    def corner(self, at: Spot) -> tuple[int, int] | None:
+        """Return the square of the grid where the corner of the piece lies now; None off the grid."""
+        if self.cell is not None:
+            return self.cell
+        place, (x, y) = self.place, at
+        wide, high = cell_size(place)
+        if not place.box.inflate(2 * NEAR * wide, 2 * NEAR * high).collidepoint(x, y):
+            return None
+        (gx, gy), _ = self._turned(self.grabbed)
+        return int((x - place.box.x) // wide) - gx, int((y - place.box.y) // high) - gy
+
+    def aim(self, at: Spot) -> str:
+        """Return the name of the place a drop would mean now, "" with empty hands or off the grid."""
+        corner = self.corner(at) if self.face else None
+        return f"{self.name()}.{corner[0]},{corner[1]}" if corner else ""
+
+    def legal(self, at: Spot) -> str:
+        """Return the place a drop would mean now, if it would be a move."""
+        aim = self.aim(at)
+        return self.picker.says([aim]) if aim else ""
+
+    def piece(self, at: Spot) -> Piece:
+        """Return the piece where it is seen: on the grid, or under the mouse."""
+        place, corner = self.place, self.corner(at)
+        wide, high = cell_size(place)
+        columns, rows = self.size()
+        box = Box(0, 0, columns * wide, rows * high)
+        if corner:
+            box.topleft = place.box.x + corner[0] * wide, place.box.y + corner[1] * high
+        else:
+            (gx, gy), _ = self._turned(self.grabbed)
+            box.topleft = at[0] - (gx + 0.5) * wide, at[1] - (gy + 0.5) * high
+        return Piece(self.face + self.picker.turn, HELD, 0, box, kind="cell")
+
+    def squares(self, at: Spot) -> list[Box]:
+        """Return the squares the piece covers where it is seen."""
+        piece = self.piece(at)
+        wide, high = cell_size(self.place)
+        cells = turned_cells(self.rows(), self.picker.turn)
+        return [Box(piece.box.x + x * wide, piece.box.y + y * high, wide, high) for x, y in cells]
+
+    def grab(self, piece: Piece, at: Spot) -> None:
+        """Remember which square of a piece was grabbed: the one under the mouse or the nearest to it."""
+        rows = self.view.board.faces.get(art(piece.face), {}).get("cells", "#")
+        lines = rows.split("/")
+        wide, high = piece.box.w / len(lines[0]), piece.box.h / len(lines)
+        x, y = (at[0] - piece.box.x) / wide - 0.5, (at[1] - piece.box.y) / high - 0.5
+        self.grabbed = min(turned_cells(rows, ""), key=lambda cell: (cell[0] - x) ** 2 + (cell[1] - y) ** 2)
+        self.cell = None
+
+    def follow(self) -> None:
+        """Follow the mouse again, not the arrow keys."""
+        self.cell = None
+
+    def push(self, x: int, y: int, at: Spot) -> None:
+        """Move the piece by squares with the keyboard, starting where it is or at a place that is legal."""
+        place, here = self.place, self.cell or self.corner(at)
+        if here is None:
+            column, row = self.stops()[0].partition(".")[2].split(",")
+            here, x, y = (int(column), int(row)), 0, 0
+        columns, rows = self.size()
+        across, down = place.props["columns"] - columns, place.props["rows"] - rows
+        self.cell = max(0, min(across, here[0] + x)), max(0, min(down, here[1] + y))
+
+    def turn(self, step: int, mirror: bool, at: Spot) -> bool:
+        """Turn the piece, or mirror what is seen of it left to right; under the keyboard it stays on the grid."""
+        if not self.face or not (self._mirror() if mirror else self.picker.cycle(step)):
+            return False
+        if self.cell is not None:
+            self.push(0, 0, at)
+        return True
+
+    def _mirror(self) -> bool:
+        """Turn the piece the way that looks like its mirror image; a symmetric one need not be mirrored."""
+        wide, rows = self.size()[0], self.rows()
+        wanted = {(wide - 1 - x, y) for x, y in turned_cells(rows, self.picker.turn)}
+        same = (way for way in self.picker.turns() if set(turned_cells(rows, way)) == wanted)
+        return self.picker.turn_to(next(same, ""))
+
+    def _turned(self, cell: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Return where a square of the shape lies as it is turned now, and how large the turned shape is."""
+        lines = self.rows().split("/")
+        return turn_cell(cell, (len(lines[0]), len(lines)), self.picker.turn)

@@ -1,0 +1,314 @@
+"""The hand at the table: what points, drags and drops; its touches are touches of targets, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Vector2
+
+from ...play.changes import art, turned
+from ...screen.table.camera import WHOLE, fit
+from ...screen.table.place import Piece
+from . import peek, secrets
+from .grid import Grid
+from .hud import HUD
+from .offer import Offer, Pointer
+from .play import Play
+from .targets import Target
+from .view import View
+
+DRAG = 10  # canvas units the mouse travels before a press becomes a drag
+ZOOM_AFTER = 0.9  # seconds of rest on a piece before it is enlarged
+ZOOM_WORTH = 120  # a picture drawn smaller than this shows nothing more when enlarged
+SMALL = 230  # a piece lower than this is enlarged without being asked
+HOME = 60  # how far above its place a dragged piece is still at home
+Pos = tuple[float, float]
+
+
+class Hand:
+    """What the mouse does; it knows targets, not the game."""
+
+    def __init__(self, view: View, hud: HUD, play: Play, try_out: Callable[[], bool]):
+        self.view, self.hud, self.play, self.try_out = view, hud, play, try_out
+        self.grid = Grid(view)
+        self.offer = Offer(view, hud, self.grid)
+        self.pos: Pos = (0.0, 0.0)
+        self.pressed: Pos | None = None
+        self.dragged: Piece | None = None
+        self.focus: str | None = None  # the name the keyboard stands on
+        self.busy = False  # whether a button before the table is held
+        self.still = 0.0
+        self.alt = self.peek = False
+        self.space = False  # down, so that holding it on shows nobody else's secrets
+        self.opened = False  # whether pressing on one's own covered pieces shows them now
+        self.known: tuple[object, ...] = ()  # board and moment it has followed
+        self.looked: tuple[object, ...] = ()  # what was so when it last looked
+
+    # ── what it follows ──
+
+    def take_up(self, play: Play) -> None:
+        """Touch for another play from now on: one that only tries, or the real one again."""
+        self.play = play
+
+    @property
+    def spot(self) -> Pos:
+        """The place of the table the mouse points at, through the camera."""
+        return self.view.camera.seen(self.pos)
+
+    def look(self) -> None:
+        """See what is offered now; where everything was put back, let go of it too."""
+        board, moment = self.view.board, self.play.moment
+        if self.known != (board, moment):
+            if self.known and self.known[0] is not board:
+                self.let_go()
+            self.known = board, moment
+            self.dragged = self.pressed = self.focus = None
+        air = (self.dragged.spot, self.dragged.index) if self.dragged else None
+        self.offer.renew(self.play, Pointer(self.pos, self.spot, self.focus, air, self.peek))
+        self.looked = self._now()
+
+    def _now(self) -> tuple[object, ...]:
+        """Return all that may have changed since it looked, apart from time, which always brings a look."""
+        picker = self.play.picker
+        return self.play, self.play.moment, picker.words, picker.turn, self.pos, self.focus
+
+    def let_go(self, space: bool = False) -> None:
+        """Forget the keys that were held, perhaps Space too: they may have been let go where nobody listened."""
+        self.alt = self.peek = self.opened = False
+        self.space = self.space and not space
+
+    def update(self, seconds: float) -> bool:
+        """Notice when the mouse has rested on a piece long enough to look closer."""
+        before = self.still > ZOOM_AFTER
+        self.still += seconds
+        return not before and self.still > ZOOM_AFTER and zoomed(self) is not None
+
+    def hold(self, alt: bool | None = None, peek: bool | None = None) -> None:
+        """Hold or let go of a key: one that enlarges what is pointed at, one that looks back."""
+        self.alt = self.alt if alt is None else alt
+        self.peek = self.peek if peek is None else peek
+
+    def stand(self, name: str) -> None:
+        """Let the keyboard stand on something."""
+        self.focus = name
+
+    # ── the mouse ──
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Take one event of the mouse or the window."""
+        if event.type == pygame.MOUSEMOTION:
+            self.move(event.pos, bool(event.buttons[1]))
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self.press(event)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.release(event)
+        elif event.type == pygame.MOUSEWHEEL:
+            self.wheel(event.y)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.let_go()
+            self.hud.let_go()
+            self.pressed = self.dragged = None
+            self.hold_open(False)
+
+    def move(self, pos: Pos, push: bool = False) -> None:
+        """Follow the mouse; a press that travels picks the piece up, the middle button pushes the table."""
+        if push:
+            self.view.camera.pan(pos[0] - self.pos[0], pos[1] - self.pos[1])
+        if Vector2(pos).distance_to(self.pos) > 1:
+            self.still, self.focus = 0.0, None
+            self.grid.follow()
+        self.pos = pos
+        self.hud.event(pygame.event.Event(pygame.MOUSEMOTION, pos=pos))
+        self.peek = peek.points_at(self.view, pos)
+        self.look()
+        if self.pressed and not self.dragged and not self.busy and Vector2(pos).distance_to(self.pressed) > DRAG:
+            self.lift(self.view.camera.seen(self.pressed))
+
+    def lift(self, spot: Pos) -> None:
+        """Begin a drag: a piece of squares is taken at once and then placed, any other follows the mouse."""
+        target = self.view.targets.piece_at(spot)
+        if not target or not target.piece or not target.says:
+            return
+        self.dragged = target.piece
+        if "cells" in self.view.board.faces.get(art(target.piece.face), {}):
+            self.grid.grab(target.piece, spot)
+            self.play.touch(target.names, (target.says,))
+            self.look()
+            self.pressed, self.dragged = spot, target.piece  # taking it has let go of everything
+        else:
+            self.play.stage.sound.play("pick")
+        self.look()
+
+    def press(self, event: pygame.event.Event) -> None:
+        """Begin a touch, turn the piece in hand, or put it back."""
+        if event.button == 3:
+            self.look()
+            if not self.turn(1):
+                self.play.put_back()
+        if event.button != 1:
+            return
+        self.pos, self.pressed, self.still = event.pos, event.pos, 0.0
+        self.look()
+        target = self.view.lights.target
+        self.busy = target is not None and target.front
+        if self.busy:
+            self.hud.event(event)
+        elif target and target.piece and target.piece.spot in face_down(self.play):
+            self.opened = True
+            self.hold_open(True)
+
+    def release(self, event: pygame.event.Event) -> None:
+        """End a touch: of a button, a drop, or a click."""
+        self.pos = event.pos
+        pressed, dragged, busy, opened = self.pressed, self.dragged, self.busy, self.opened
+        self.pressed = self.dragged = None
+        self.busy = self.opened = False
+        if busy:
+            self.hud.event(event)
+        elif dragged:
+            self.drop(dragged)
+        elif pressed and not opened:  # else it was only looked at
+            self.click()
+        if opened:
+            self.hold_open(self.space)
+
+    def click(self) -> None:
+        """Touch what lies there; while something moves, a click lets it arrive."""
+        if self.looked != self._now():
+            self.look()
+        lights, target = self.view.lights, self.view.lights.target
+        if not lights.mine and hurry(self.view):
+            return
+        if target is None:
+            self.play.put_back()
+        elif target.front:  # a button is pressed where it is let go
+            return
+        elif self.grid.face and self.grid.aim(self.spot):
+            self.lay_down()
+        elif lights.says:
+            if target.piece and "cells" in self.view.board.faces.get(target.names[min(1, len(target.names) - 1)], ()):
+                self.grid.grab(target.piece, lights.at)
+            self.play.touch(target.names, lights.says)
+        elif not look_closer(self.view, target):
+            self.touch(target.names)
+
+    def touch(self, names: Sequence[str]) -> None:
+        """Touch what says nothing now; where others are to move, pieces may perhaps be tried."""
+        if not self.view.lights.mine and self.try_out():
+            self.look()
+        self.play.touch(names, self.view.lights.says)
+
+    def lay_down(self) -> None:
+        """Lay the piece in hand down where it is seen."""
+        aim, legal = self.grid.aim(self.spot), self.grid.legal(self.spot)
+        if aim:
+            self.play.touch((aim,), (legal,) if legal else ())
+
+    def drop(self, piece: Piece) -> None:
+        """Let go of a dragged piece: back on its own spot nothing happens, off the grid it stays in hand."""
+        self.look()
+        home, spot = self.view.board.place(piece.spot), self.spot
+        if self.grid.face or "cells" in self.view.board.faces.get(art(piece.face), {}):
+            self.lay_down()
+        elif home and home.box.inflate(0, HOME).collidepoint(spot):
+            self.play.stage.sound.play("drop")
+        else:
+            self.bring(self.view.targets.of(piece), spot)
+
+    def bring(self, target: Target | None, spot: Pos) -> None:
+        """Touch a piece and then the place it was brought to; one that need not be told where is simply played."""
+        if not target or not target.says:
+            return
+        whole = self.play.picker.spells(self.play.picker.saying(target.says))
+        self.play.touch(target.names, (target.says,), sure=whole)  # a drop is deliberate: it needs no second touch
+        self.look()
+        there = None if whole else self.view.targets.under(spot)
+        if there:
+            self.play.touch(there.names, self.offer.says(there, spot))
+
+    def turn(self, step: int, mirror: bool = False) -> bool:
+        """Turn or mirror what is in hand; tell whether anything was."""
+        picker = self.play.picker
+        return self.grid.turn(step, mirror, self.spot) or bool(picker.words and picker.cycle(step, mirror))
+
+    def wheel(self, step: int) -> None:
+        """Turn the piece in hand, leaf in the log under the mouse, or come nearer to the table."""
+        self.look()
+        mirror = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+        if not self.turn(-step, mirror) and not self.hud.leaf(self.pos, step):
+            self.view.camera.zoom(self.pos, step)
+
+    # ── secrets ──
+
+    def hold_open(self, shown: bool) -> None:
+        """Show or hide the viewer's own secrets while "hold to show" is on; what is covered is let go."""
+        if self.view.hold_open(shown):
+            self.let_fall()
+
+    def show(self, down: bool) -> None:
+        """Hold one's own secrets open while a key is down, or show the whole table where they always are."""
+        if not self.view.settings.hold_to_show:
+            self.space = False
+            if down:
+                self.view.camera.reset()
+        elif not down or not self.space:  # a key held on repeats itself, perhaps when somebody else's turn has come
+            self.space = down
+            self.hold_open(down or self.opened)
+
+    def let_fall(self) -> None:
+        """Let go of what must not be seen any more."""
+        covered = self.play.covered
+        if self.dragged and self.dragged.face in covered:
+            self.play.ready()
+        self.play.let_fall()
+        self.focus = None if self.focus in covered else self.focus
+
+
+def hurry(view: View) -> bool:
+    """Let what moves arrive and what is counted go on; tell whether there was something."""
+    if view.counting and not view.counting.over:
+        view.counting.hurry()
+        return True
+    return view.easel.busy and view.easel.hurry()
+
+
+def look_closer(view: View, target: Target) -> bool:
+    """Bring up a place that can be looked at, or go back from it; tell whether there was one."""
+    for name in target.names:
+        place = view.board.place(name.partition(".")[0])
+        if place and place.props.get("view"):
+            view.camera.send(fit(place.box.inflate(120, 80)) if view.camera.whole else WHOLE)
+            return True
+    return False
+
+
+def face_down(play: Play) -> list[str]:
+    """Return where the viewer's own secrets lie face down now."""
+    return secrets.spots(play.match.rules, play.state, play.view.viewer, play.view.eye)
+
+
+def zoomed(hand: Hand) -> Piece | None:
+    """Return the piece to show enlarged: any at once with Alt, a small card or token after a rest."""
+    if hand.dragged or hand.pressed or not (hand.alt or hand.still > ZOOM_AFTER):
+        return None
+    target = hand.view.targets.at(hand.pos, hand.spot)
+    piece = target.piece if target else None
+    face = hand.view.board.faces.get(art(piece.face)) if piece else None
+    if not face or not piece or piece.kind in ("label", "tally", "cells"):
+        return None
+    if face["height"] < ZOOM_WORTH or face.get("plain"):
+        return None
+    return piece if hand.alt or (piece.box.h < SMALL and face.get("back")) else None
+
+
+def held(hand: Hand) -> Piece | None:
+    """Return the piece that follows the mouse: dragged, or picked and waiting for its place."""
+    if hand.dragged:
+        return hand.dragged
+    picker = hand.play.picker
+    for piece in hand.view.easel.pieces if picker.words else ():
+        if picker.words[-1] in (piece.face, art(piece.face)):
+            turns = picker.turn and not turned(piece.face)
+            return piece._replace(face=art(piece.face) + picker.turn) if turns else piece
+    return None

@@ -1,0 +1,175 @@
+"""What stands before every table as one form of widgets: tools, prompt, word buttons, log drawer, turn controls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from ...screen.kit.form import Form
+from ...screen.kit.widget import Widget
+from ...screen.paint import Box, Paint
+from ...screen.stage import Stage
+from . import buttons, tell
+from .furniture import Controls, Drawer, Prompt, Round, Toolbar, WordButton, WordButtons
+from .play import Play, Tool
+from .targets import Target
+from .view import View
+
+TOOL = "tool:"  # before the name of a tool or control, so that no word of a game is taken for one
+ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
+CONTROLS = {"right": "turn", "flip": "flip", "drop": "check"}  # what can be done with the piece in hand
+WORD, TOOLS, CONTROL = 12.0, 6.0, 40.0  # how much it matters that such a thing is not hidden
+
+
+class Pinned(Widget):
+    """Widgets that each know their place of the map, drawn in this order."""
+
+    def __init__(self, kids: Sequence[Widget]):
+        self.kids = kids
+
+    def parts(self) -> tuple[Widget, ...]:
+        return tuple(self.kids)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        self.box = box
+        for kid in self.kids:
+            kid.place(paint, box)
+
+
+class HUD:
+    """Follows what a play offers; the mouse reaches its widgets through the targets they are listed as."""
+
+    def __init__(self, stage: Stage, view: View, acts: Mapping[str, Tool], thinking: Callable[[], float]):
+        self.stage, self.view, self.acts, self.thinking = stage, view, acts, thinking
+        self.play: Play | None = None
+        self.words: list[str] = []
+        self.holding = False
+        self.size = 1  # of the log: 0 folded away, 1 as the map draws it, 2 pulled up
+        self.made = 0  # how often it was laid out anew
+        self.form = Form(stage, self._build)
+
+    def offer(self, play: Play, words: list[str], holding: bool) -> None:
+        """Show the words that need a button, and the controls while a piece of squares is in hand."""
+        if (play, words, holding) != (self.play, self.words, self.holding):
+            self.play, self.words, self.holding = play, words, holding
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Lay it out anew: something shown has changed."""
+        self.made += 1
+        self.form.refresh()
+
+    def look(self) -> tuple[object, ...]:
+        """Return all that the places of its widgets follow from, besides what is offered."""
+        paint = self.stage.paint
+        return self.size, self.made, paint.scale, paint.text_size, self.view.board
+
+    def fold_log(self) -> None:
+        """Fold the log away, show it, pull it up, in turn."""
+        self.size = (self.size + 1) % 3
+        self.refresh()
+        self.stage.sound.play("page")
+
+    def leaf(self, pos: tuple[float, float], lines: int) -> bool:
+        """Leaf in the log if it lies there; tell whether it does."""
+        log = self.form.find(TOOL + "log")
+        if not isinstance(log, Drawer) or not log.box.collidepoint(pos):
+            return False
+        log.turn(lines)
+        return True
+
+    def press(self, key: str) -> bool:
+        """Press a tool as a click would; tell whether there is one of that name."""
+        found = self.form.find(key) if key.startswith(TOOL) else None
+        if found:
+            found.go(self.form)
+        return found is not None
+
+    def say(self, word: str) -> None:
+        """Say the word of a button."""
+        if self.play:
+            self.play.touch((word,), (word,))
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Let the widgets see the mouse, so that they look touched."""
+        self.form.event(event)
+
+    def let_go(self) -> None:
+        """Forget a button that was held."""
+        self.form.let_go()
+
+    def draw(self, paint: Paint) -> None:
+        """Draw all of it."""
+        self.form.draw(paint)
+
+    # ── the tree ──
+
+    def targets(self) -> list[Target]:
+        """Return what of it can be touched: tools, controls, words, the drawer's tab, the drawer."""
+        self.form.ready()
+        found: list[Target] = []
+        for bar in self.form.root.parts() if self.form.root else ():
+            if isinstance(bar, Toolbar):
+                kind, weight = ("control", CONTROL) if isinstance(bar, Controls) else ("tool", TOOLS)
+                named = ((kid.name, kid.name.removeprefix(TOOL)) for kid in bar.kids)
+                found += [Target(of, "", kid.hit, kind, True, weight) for of, kid in zip(named, bar.kids)]
+            elif isinstance(bar, WordButtons):
+                found += [Target((kid.word,), kid.word, kid.box, "word", True, WORD) for kid in bar.kids]
+        found.sort(key=lambda one: ("tool", "control", "word").index(one.kind))  # what lies in front of what
+        log = self.form.find(TOOL + "log")
+        if isinstance(log, Drawer):
+            found.append(Target((TOOL + "log",), "", log.hit, "log", True, 0.0))
+            found.append(Target(("log",), "", log.box, "drawer", True, 0.0))
+        return found
+
+    def _build(self) -> Pinned:
+        log = self._log()
+        return Pinned([*self._words(), *([log] if log else []), *self._prompt(log), *self._tools(), *self._controls()])
+
+    def _words(self) -> list[Widget]:
+        board, words = self.view.board, self.words
+        place = buttons.home(board, words) if words else None
+        if not place:
+            return []
+        texts = [tell.face_name(self.stage.words, self.view.seating.game, word) for word in words]
+        icons = [buttons.icon(board, place, word) for word in words]
+        given = zip(words, texts, icons, strict=True)
+        kids = [WordButton(word, text, icon, self.view, partial(self.say, word)) for word, text, icon in given]
+        return [WordButtons(kids, place)]
+
+    def _log(self) -> Drawer | None:
+        place = self.view.board.places.get("log")
+        text = self.stage.words("tool.log")
+        return Drawer(self.view, text, place.box, self.size, self.acts["log"].use) if place else None
+
+    def _prompt(self, log: Drawer | None) -> list[Widget]:
+        place = self.view.board.places.get("prompt")
+        if not place:
+            return []
+        spare = place.props.get("spare", 200)
+        return [Prompt(self.view, self._said, self.thinking, place.box, spare, log)]
+
+    def _said(self) -> str:
+        return self.play.prompt() if self.play else ""
+
+    def _tools(self) -> list[Widget]:
+        place = self.view.board.places.get("tools")
+        if not place:
+            return []
+        kinds = {"menu": "night"}
+        kids = [self._round(name, icon, kinds.get(name, "plain"), 40, 44) for name, icon in ICONS.items()]
+        return [Toolbar(kids, place.box)]
+
+    def _controls(self) -> list[Widget]:
+        place = self.view.board.places.get("placing") if self.holding else None
+        if not place:
+            return []
+        kinds = {"drop": "good"}
+        kids = [self._round(name, icon, kinds.get(name, "plain"), 44, 30) for name, icon in CONTROLS.items()]
+        return [Controls(kids, place.box)]
+
+    def _round(self, name: str, icon: str, kind: str, rim: int, reach: int) -> Round:
+        text = self.stage.words(f"tool.{name}")
+        return Round(self.view, TOOL + name, icon, text, self.acts[name], kind, rim, reach)

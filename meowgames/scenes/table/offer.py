@@ -1,0 +1,133 @@
+"""What a play offers to the hand: targets and lights, made anew when their cause changes and not before."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...play.changes import art
+from ...rules import Move, Picture
+from ...screen.table.place import Piece
+from .grid import Grid
+from .hud import HUD
+from .play import Play
+from .poses import Where
+from .targets import Says, Target, nowhere
+from .view import Lights, View
+
+
+class Pointer(NamedTuple):
+    """What the hand points at, with the mouse or with the keyboard."""
+
+    pos: tuple[float, float] = (-99.0, -99.0)  # on the canvas
+    spot: tuple[float, float] = (-99.0, -99.0)  # on the table, through the camera
+    focus: str | None = None  # the name the keyboard stands on
+    air: Where | None = None  # the piece that is dragged
+    peek: bool = False
+
+
+class Offer:
+    """Keeps the targets and lights of a view in step with the play and the pointer."""
+
+    def __init__(self, view: View, hud: HUD, grid: Grid):
+        self.view, self.hud, self.grid = view, hud, grid
+        self.cause: tuple[object, ...] = ()
+        self.aimed: tuple[object, ...] = ()
+        self.said: dict[tuple[str, ...], str] = {}  # what a touch of such names says, as far as it was asked
+        self.previews: dict[Move, Picture] = {}
+        self.pieces: list[Piece] = []
+
+    def renew(self, play: Play, pointer: Pointer) -> None:
+        """Follow the play, then the pointer."""
+        view, picker, mine = self.view, play.picker, play.mine
+        cause = picker, picker.words, picker.turn, mine, view.eye, view.board, self.hud.look()
+        if cause != self.cause:
+            self.cause, self.said, self.previews = cause, {}, {}
+            self._list(play, mine)
+        elif view.pieces() is not self.pieces:  # they only lie otherwise: what they say stays
+            self._list(play, mine)
+        aimed = pointer, play.hint, play.armed, self.grid.cell
+        if aimed != self.aimed:
+            self.aimed = aimed
+            view.light(self._lights(play, pointer))
+
+    def _list(self, play: Play, mine: bool) -> None:
+        """List what can be touched, and where the keyboard walks."""
+        view, picker = self.view, play.picker
+        view.light(view.lights._replace(mine=mine, words=picker.words))
+        self.pieces, self.aimed = view.pieces(), ()
+        words, covered = (picker.next(), play.covered) if mine else ([], set())
+        buttons = nowhere(view.board, view.easel.pieces, words, covered)
+        self.hud.offer(play, buttons, bool(self.grid.take_up(play)))
+        marks = (
+            [piece for piece in view.board.lay(self.preview(play, picker.said)) if self._slot(piece)] if mine else ()
+        )
+        view.targets.renew(view.board, self.pieces, marks, self.hud.targets(), self._says(play) if mine else _nothing)
+        view.targets.walk(words, covered)
+        view.light(
+            view.lights._replace(
+                buttons=tuple(buttons), marks=tuple(one.piece for one in view.targets.marks if one.piece)
+            )
+        )
+
+    def _says(self, play: Play) -> Says:
+        """Return what answers which word a touch of some names says, asked once for the same names (memoisation)."""
+        said, says = self.said, play.picker.says
+
+        def asked(names: tuple[str, ...]) -> str:
+            if names not in said:
+                said[names] = says(names)
+            return said[names]
+
+        return asked
+
+    def _slot(self, piece: Piece) -> bool:
+        """Tell whether a piece of a preview marks an empty place that may be touched."""
+        return bool(self.view.board.faces.get(art(piece.face), {}).get("slot"))
+
+    def _lights(self, play: Play, pointer: Pointer) -> Lights:
+        targets, focus = self.view.targets, pointer.focus
+        target = targets.at(pointer.pos, pointer.spot)
+        named = {*(play.hint or ()), *(play.armed or ())}
+        shown = self.view.lights._replace(
+            target=target, at=pointer.spot, focus=focus, air=pointer.air, peek=pointer.peek, grid=self.grid.name()
+        )
+        lit = frozenset(one.where for one in targets.pieces if one.says)
+        rung = [one for one in (*targets.pieces, *targets.marks) if named.intersection(one.names)]
+        over = [one for one in targets.pieces if one.piece and shown.over(one.piece)]
+        stood = [one for one in (*targets.pieces, *targets.marks) if focus and one.says and focus in one.names]
+        high = lit.intersection(one.where for one in rung + over)
+        ringed = frozenset(one.where for one in rung + stood)
+        shown = shown._replace(
+            lit=lit, high=high, ringed=ringed, says=self.says(target, pointer.spot) if shown.mine else ()
+        )
+        words = self._pointed(play, shown) if shown.mine else ()
+        return shown._replace(preview=self.preview(play, words) if words else {})
+
+    def says(self, target: Target | None, spot: tuple[float, float]) -> Move:
+        """Return the words a touch of what is pointed at would say, as its game means it."""
+        if target is None:
+            return ()
+        meant = self.view.manners.means(self.view, target, spot)
+        return meant or ((target.says,) if target.says else ())
+
+    def _pointed(self, play: Play, lights: Lights) -> Move:
+        """Return the words the hand would say if it touched what it points at, else those it has said."""
+        picker, target = play.picker, lights.target
+        if self.grid.face:
+            aim = self.grid.legal(lights.at)
+            return picker.saying(aim) if aim else ()
+        if lights.focus:
+            word = picker.says((lights.focus,))
+        else:
+            word = target.says if target and target.says else next(iter(lights.says), "")
+        return picker.saying(word) if word else picker.words
+
+    def preview(self, play: Play, words: Move) -> Picture:
+        """Return what the rules lay over the table while these words are in hand, asked once."""
+        if words not in self.previews:
+            self.previews[words] = play.match.rules.preview(play.state, words)
+        return self.previews[words]
+
+
+def _nothing(_names: object) -> str:
+    return ""

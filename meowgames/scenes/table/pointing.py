@@ -1,0 +1,103 @@
+"""Pointing at things of a table: where a name lies, what glows, and what a bubble had better not hide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...play.changes import art
+from ...rules import Picture
+from ...screen.paint import CANVAS, INK, Box, Paint
+from .speech import Cost
+from .targets import Target
+from .view import View
+
+HONEY, PAW = "#f7c458", "icon-paw"
+SMALL = 40  # a thing smaller than this gets a wider ring
+MANY = 8  # so many things of one name are ringed; of more, the place they lie on
+POINTED, LAST, SIGN, GRID = 400.0, 4.0, 3.0, 8.0  # how much it matters that such a thing is not hidden
+
+
+def boxes(view: View, name: str) -> list[Box]:
+    """Return where on the canvas a spot, a face, a button or a tool is seen; what a touch would mean comes first."""
+    found = [one.box for one in view.targets.saying(name)] or standing(view, name)
+    if found:
+        return [view.camera.lies(box) for box in found]
+    front = [one.box if one.kind == "word" else bare(one) for one in view.targets.front if name in one.names]
+    if front:
+        return front[:1]
+    place = view.board.place(name)
+    if name == "prompt" and place:
+        return [place.box]
+    here = lying(view, name) if place is None or place.kind not in ("hidden", "cells") else []
+    if not here and place and place.kind != "hidden":
+        here = [place.box]
+    return [view.camera.lies(box) for box in here or (lying(view, name) if place and place.kind == "hidden" else [])]
+
+
+def bare(one: Target) -> Box:
+    """Return a tool without the room a click has beside it."""
+    return {"tool": one.box.inflate(-8, -44), "control": one.box.inflate(-8, -30)}.get(one.kind, one.box)
+
+
+def standing(view: View, word: str) -> list[Box]:
+    """Return the spots that stand for a word that may be said now, where the game lets them."""
+    found = []
+    for spot in view.picture if word in view.targets.next else ():
+        place = view.board.place(spot)
+        if place and place.kind != "hidden" and spot != word:
+            target = Target((spot,), "", place.box, "spot")
+            found += [place.box] if word in view.manners.means(view, target, None) else []
+    return found
+
+
+def lying(view: View, name: str) -> list[Box]:
+    """Return the pieces of a name on the table: all of a spot as one, of a face each."""
+    listed = (one.piece for one in (*view.targets.pieces, *view.targets.marks))
+    pieces = [piece for piece in listed if piece and piece.kind != "cells"]
+    here = [piece.box for piece in pieces if piece.spot == name]
+    if here:
+        return [here[0].unionall(here[1:])]
+    each = [piece.box for piece in pieces if name in (piece.face, art(piece.face))]
+    return each if len(each) <= MANY else [each[0].unionall(each[1:])]
+
+
+def changed(view: View, before: Picture, after: Picture) -> list[Box]:
+    """Return where two pictures differ, so that it can be watched."""
+    spots = {spot for spot in {*before, *after} if before.get(spot) != after.get(spot)}
+    pieces = view.board.lay({spot: after[spot] for spot in spots if spot in after})
+    gone = [place.box for spot in spots - set(after) if (place := view.board.place(spot))]
+    return [view.camera.lies(box) for box in [piece.box for piece in pieces] + gone if box.h < CANVAS[1] / 2]
+
+
+def costs(view: View, pointed: Sequence[Box] = ()) -> list[Cost]:
+    """Return what a bubble had better not hide, and how much it matters."""
+    out = [(box.inflate(40, 40), POINTED) for box in pointed]
+    for one in (*view.targets.pieces, *view.targets.marks):
+        if one.piece and one.piece.kind != "cells":
+            last = one.where in view.easel.last and not one.says
+            out.append((view.camera.lies(one.box), LAST if last else one.weight))
+    out += [(bare(one) if one.kind == "control" else one.box, one.weight) for one in view.targets.front if one.weight]
+    out += [(view.board.places[name].box, SIGN) for name in ("prompt", "title") if name in view.board.places]
+    grid = view.board.place(view.lights.grid) if view.lights.grid else None
+    if grid:
+        out.append((view.camera.lies(grid.box), GRID))
+    return out
+
+
+def draw_ring(paint: Paint, box: Box, pulse: float) -> None:
+    """Ring a thing in honey; the ring breathes as the pulse goes from 0 to 1."""
+    gap = (14 if min(box.size) < SMALL else 8) + 5 * pulse
+    ring = box.inflate(2 * gap, 2 * gap).clip(Box(4, 4, CANVAS[0] - 8, CANVAS[1] - 8))
+    paint.frame(ring.inflate(6, 6), INK, 9, 22)
+    paint.frame(ring.inflate(2, 2), HONEY, 5, 20)
+
+
+def draw_paw(paint: Paint, box: Box, pulse: float) -> None:
+    """Let a paw tap beside a thing: below it where there is room, else above."""
+    side = 56
+    below = box.bottom + side + 30 < CANVAS[1]
+    y = box.bottom + 16 + 7 * pulse if below else box.y - side - 16 - 7 * pulse
+    x = min(max(box.centerx, side), CANVAS[0] - side)
+    paint.circle((x, y + side / 2), side * 0.62, INK)
+    paint.circle((x, y + side / 2), side * 0.62 - 3, "#fff7e6")
+    paint.image(PAW, (x - side * 0.4, y + side * 0.1, side * 0.8, side * 0.8))

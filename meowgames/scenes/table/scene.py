@@ -1,0 +1,217 @@
+"""The table: hands events to what speaks, then to the hand, and draws; every game's scene is one of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from ...play.level import read_faces
+from ...play.match import Match
+from ...play.sight import seating, sight
+from ...rules import OVER
+from ...screen.paint import Paint
+from ...screen.stage import Scene, Stage
+from ...settings import TEXTS
+from . import drawing, held, peek
+from .hand import Hand
+from .hud import HUD
+from .keyboard import Keyboard
+from .play import Play, Tool
+from .trying import try_out
+from .turns import Turns
+from .view import Manners, View
+
+
+class Overlay(Protocol):
+    """What may speak over a table: a lesson, tips in a first match."""
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Take what is meant for it; tell whether that was all."""
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; tell whether it looks otherwise."""
+
+    def draw(self, paint: Paint) -> None:
+        """Draw it over the table."""
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
+
+
+class TableScene(Scene):
+    """A match on its table: one view, one play, and what is due while nobody touches it."""
+
+    manners: type[Manners] = Manners
+
+    def __init__(self, stage: Stage, match: Match, sit: Callable[[View], Play], turns: type[Turns] = Turns):
+        super().__init__(stage)
+        self.music, people = match.setup.game, match.people()
+        self.view = View(
+            seating(match),
+            lambda ply, eye: sight(match, ply, eye),
+            self.manners(),
+            stage.words,
+            stage.settings,
+            stage.sound,
+            people[0] if len(people) == 1 else OVER,
+            live=True,
+        )
+        self.real = self.play = sit(self.view)
+        self.turns = turns(stage, self.real, self.view, self.stop_trying)
+        self.acts = self._acts()
+        self.hud = HUD(stage, self.view, self.acts, lambda: self.turns.thinking)
+        self.hand = Hand(self.view, self.hud, self.play, self.try_out)
+        self.keyboard = Keyboard(self.view, self.hud, self.hand, self.acts)
+        self.overlays: list[Overlay] = []
+        stage.paint.art.learn(read_faces(match.setup.game))
+
+    # ── what the stage calls ──
+
+    def enter(self) -> None:
+        """Take the table up where the match stands."""
+        view, paint = self.view, self.stage.paint
+        view.dress(self.stage.words, self.stage.settings, view.seating)
+        self.hand.let_go(space=True)
+        if not view.easel.pieces and not view.easel.busy:
+            self.play.sit(view.viewer)
+        if not self.play.match.over:
+            self.turns.warm()
+            paint.art.draw_ahead(view.board.sizes(paint))
+        self.play.ready()
+
+    def refresh(self) -> None:
+        """Follow a change of language, pace or marks."""
+        self.view.dress(self.stage.words, self.stage.settings, self.view.seating)
+        self.view.look_again()
+        self.hand.let_fall()
+        self.hud.refresh()
+        for overlay in self.overlays:
+            overlay.refresh()
+
+    def leave(self) -> None:
+        """Drop the thought and let the file go."""
+        self.turns.drop()
+        self.real.close()
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Hand events to whoever speaks, then to the hand, which touches for us."""
+        for overlay in tuple(self.overlays):
+            if overlay.event(event):
+                return
+        if event.type == pygame.KEYDOWN:
+            self.keyboard.down(event)
+        elif event.type == pygame.KEYUP:
+            self.keyboard.up(event)
+        else:
+            self.hand.event(event)
+
+    def update(self, seconds: float) -> bool:
+        """Let pieces move, bots think and the curtain fall."""
+        moved = self.view.update(seconds)
+        self.hand.look()
+        if self.view.rise(seconds):
+            self.hand.look()
+            moved = True
+        moved = self.hand.update(seconds) or moved
+        for overlay in tuple(self.overlays):
+            moved = overlay.update(seconds) or moved
+        if self.stage.top is not self:
+            return moved
+        return self.turns.update(seconds) or moved
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the table, what stands before it, and the hand."""
+        self.hand.look()
+        drawing.draw(paint, self.view)
+        self.hud.draw(paint)
+        held.draw_gain(paint, self.hand)
+        peek.draw(paint, self.view)
+        for overlay in self.overlays:
+            overlay.draw(paint)
+        held.draw(paint, self.hand)
+
+    # ── trying ──
+
+    def try_out(self) -> bool:
+        """Let pieces be tried while others think, in a game that lets one; tell whether it does."""
+        trying = try_out(self.play, self.really) if self.play is self.real else None
+        if trying:
+            self._take_up(trying)
+        return trying is not None
+
+    def stop_trying(self) -> bool:
+        """Put everything back as it really lies; tell whether something was only tried."""
+        if self.play is self.real:
+            return False
+        self.really()
+        self.view.lay(lambda eye: self.view.sights(self.real.match.at, eye))
+        self.real.ready()
+        return True
+
+    def really(self) -> None:
+        """Let the real play take its place again."""
+        self._take_up(self.real)
+
+    def _take_up(self, play: Play) -> None:
+        self.play = play
+        self.hand.take_up(play)
+
+    # ── what can be asked for ──
+
+    def back(self) -> None:
+        """Step back once: an armed move, a piece in hand, a near view, what moves; then the pause screen."""
+        view = self.view
+        if self.play.put_back() or view.camera.reset() or self.stop_trying():
+            return
+        if view.counting and not view.counting.over:
+            view.counting.skip()
+        elif view.easel.queue or view.said:
+            view.catch_up()
+        else:
+            self.acts["menu"].use()
+
+    def pause(self) -> None:
+        """Open the pause screen."""
+        self.stage.push(self.stage.doors.pause(self.real, self.turns.seats_changed))
+
+    def open_rules(self) -> None:
+        """Open the rule sheet at the clause that last refused a touch, else at the one that matters now."""
+        self.stage.push(self.stage.doors.rules(self.view.seating.game, self.play.clause()))
+
+    def turn_or_read(self) -> None:
+        """Turn the piece in hand, or open the rules with empty hands."""
+        if not self.hand.turn(1):
+            self.open_rules()
+
+    def resize_text(self, step: int) -> None:
+        """Make text larger or smaller by one step."""
+        now = min(range(len(TEXTS)), key=lambda index: abs(TEXTS[index] - self.stage.settings.text))
+        self.stage.change(text=TEXTS[max(0, min(len(TEXTS) - 1, now + step))])
+
+    def _acts(self) -> dict[str, Tool]:
+        """Return every act by its name, as tools and keys know it."""
+        found = {name: self._asked(name) for name in ("undo", "redo", "hint", "recap")}
+        found |= {
+            "rules": Tool(self.open_rules),
+            "menu": Tool(self.pause),
+            "back": Tool(self.back),
+            "log": Tool(lambda: self.hud.fold_log()),
+            "flip": Tool(lambda: self.hand.turn(1, mirror=True)),
+            "left": Tool(lambda: self.hand.turn(-1)),
+            "right": Tool(lambda: self.hand.turn(1)),
+            "turn": Tool(self.turn_or_read),
+            "drop": Tool(lambda: self.hand.lay_down(), lambda: bool(self.hand.grid.legal(self.hand.spot))),
+            "show": Tool(lambda: self.hand.show(True)),
+            "view": Tool(self.view.camera.next),
+            "whole": Tool(self.view.camera.reset),
+            "keys": Tool(lambda: self.stage.push(self.stage.doors.options("keys"))),
+            "bigger": Tool(lambda: self.resize_text(1)),
+            "smaller": Tool(lambda: self.resize_text(-1)),
+            "peek": Tool(lambda: self.hand.hold(peek=True)),
+        }
+        return found
+
+    def _asked(self, name: str) -> Tool:
+        return Tool(lambda: self.play.tools[name].use(), lambda: self.play.tools[name].usable())

@@ -1,0 +1,150 @@
+"""All that can be touched at a table, in one ordered list: the hit test, hover, Tab, rings and pointers read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from pygame import Vector2
+
+from ...screen.paint import Box
+from ...screen.table.board import FURNITURE, Board
+from ...screen.table.place import Piece
+from .poses import Where, names
+
+SNAP = 0.62  # how far from its middle a mark is still meant, as part of its length
+ROW = 300  # canvas units in which pieces count as lying side by side
+TOUCHABLE, LYING = 12.0, 0.6  # how much it matters that a piece is not hidden
+Says = Callable[[tuple[str, ...]], str]  # names -> the word a touch of them would say now, or ""
+
+
+class Target(NamedTuple):
+    """One thing that can be pointed at; its names are what a touch may mean, most exact first."""
+
+    names: tuple[str, ...]
+    says: str  # the word a touch would say now, "" if none
+    box: Box  # in units of the table, or of the canvas if it stands in front
+    kind: str  # piece, mark, spot, word, tool, control, log
+    front: bool = False  # stands before the camera
+    weight: float = LYING  # how much it matters that nothing hides it
+    piece: Piece | None = None
+
+    @property
+    def where(self) -> Where:
+        """The spot of its piece and its number there."""
+        return (self.piece.spot, self.piece.index) if self.piece else ("", -1)
+
+
+def lies_at(piece: Piece, pos: Sequence[float]) -> bool:
+    """Tell whether a piece covers that place, tilted as it lies."""
+    if piece.kind == "hex":  # beyond its slanted sides lie its neighbours
+        x, y = abs(pos[0] - piece.box.centerx) / piece.box.w, abs(pos[1] - piece.box.centery) / piece.box.h
+        return x <= 0.5 and y + x / 2 <= 0.5
+    if not piece.tilt:
+        return piece.box.collidepoint(pos)
+    middle = Vector2(piece.box.center)
+    return piece.box.collidepoint(middle + (Vector2(pos) - middle).rotate(-piece.tilt))
+
+
+class Targets:
+    """The list, made anew when its cause changes; positions are given in units of table and canvas."""
+
+    def __init__(self) -> None:
+        self.front: list[Target] = []
+        self.marks: list[Target] = []
+        self.pieces: list[Target] = []  # bottom first
+        self.spots: list[Target] = []
+        self.next: list[str] = []  # what may be said next, in the rules' order
+        self.words: list[str] = []  # the same as the keyboard walks through it
+        self.board: Board | None = None
+        self.drawn: list[tuple[str, Box]] = []  # the spots of the map, kept per board
+
+    def renew(
+        self, board: Board, pieces: Iterable[Piece], marks: Iterable[Piece], front: list[Target], says: Says
+    ) -> None:
+        """List what can be touched; says tells what a touch of some names would say."""
+        if board is not self.board:
+            self.board = board
+            places = (place for place in board.places.values() if place.kind not in FURNITURE)
+            self.drawn = [(board.absolute(place.name), place.box) for place in places]
+        self.front = front
+        self.marks = [one for one in (_target(piece, "mark", says) for piece in marks) if one.says]
+        self.pieces = [_target(piece, "piece", says) for piece in pieces]
+        self.spots = [Target((name,), says((name,)), box, "spot") for name, box in self.drawn]
+
+    def walk(self, words: list[str], covered: set[str]) -> None:
+        """Say in which order the keyboard walks: pieces as they lie from left to right, then other words."""
+        self.next = words
+        lying = sorted(self.pieces + self.marks, key=lambda one: (round(one.box.y / ROW), one.box.centerx))
+        first = [one.says for one in lying if one.says]
+        known = covered.union(first)
+        rest = [word for word in words if word not in known and not word.startswith("@")]
+        self.words = list(dict.fromkeys(first + rest))
+
+    def at(self, pos: Sequence[float], spot: Sequence[float]) -> Target | None:
+        """Return what a touch means there: what stands in front, else a piece with the spots it lies on."""
+        for one in self.front:
+            if one.box.collidepoint(pos):
+                return one
+        return self.under(spot)
+
+    def under(self, spot: Sequence[float]) -> Target | None:
+        """Return what lies at a place of the table: the nearest mark or the topmost piece, then the spots."""
+        top = self._nearest(spot) or self.piece_at(spot)
+        here = [one for one in self.spots if one.box.collidepoint(spot)]
+        found = [top, *here] if top else here
+        if not found:
+            return None
+        called = tuple(name for one in found for name in one.names)
+        return found[0]._replace(names=called, says=next((one.says for one in found if one.says), ""))
+
+    def piece_at(self, spot: Sequence[float]) -> Target | None:
+        """Return the topmost piece at a place of the table by itself; no mark can be picked up."""
+        if self._nearest(spot):
+            return None
+        return next((one for one in reversed(self.pieces) if self._covers(one, spot)), None)
+
+    def of(self, piece: Piece) -> Target | None:
+        """Return a piece as it can be touched now."""
+        return next((one for one in self.pieces if one.where == (piece.spot, piece.index)), None)
+
+    def find(self, name: str) -> list[Target]:
+        """Return what is called so: pieces and marks, buttons and tools."""
+        return [one for one in (*self.pieces, *self.marks, *self.front) if name in one.names]
+
+    def saying(self, word: str) -> list[Target]:
+        """Return the pieces and marks a touch of which would say this word now."""
+        return [one for one in (*self.pieces, *self.marks) if one.says == word]
+
+    def order(self) -> list[str]:
+        """Return what the keyboard walks through: words that may be said, then controls and tools."""
+        return self.words + [one.names[0] for one in self.front if one.kind in ("control", "tool", "log")]
+
+    def _covers(self, one: Target, spot: Sequence[float]) -> bool:
+        """Tell whether a piece lies there; a mark that is no thing lets what lies under it be touched."""
+        if one.piece is None or not lies_at(one.piece, spot):
+            return False
+        place = self.board.place(one.piece.spot) if self.board else None
+        return not (place and place.props.get("through"))
+
+    def _nearest(self, spot: Sequence[float]) -> Target | None:
+        """Return the mark nearest to a place, if it is near enough for the hand to mean it."""
+        near = min(self.marks, key=lambda one: _far(one, spot), default=None)
+        return near if near and _far(near, spot) < SNAP * max(near.box.size) else None
+
+
+def nowhere(board: Board, pieces: Iterable[Piece], words: Iterable[str], covered: set[str]) -> list[str]:
+    """Return the words that are no spot, no face and no turn: they need a button."""
+    lying = {name for piece in pieces for name in names(piece)} | covered
+    return [word for word in words if word not in lying and word[0] != "@" and board.place(word) is None]
+
+
+def _target(piece: Piece, kind: str, says: Says) -> Target:
+    called = names(piece)
+    word = says(called)
+    return Target(called, word, piece.box, kind, False, TOUCHABLE if word else LYING, piece)
+
+
+def _far(one: Target, spot: Sequence[float]) -> float:
+    """Return how far a place is from the middle of a mark."""
+    return Vector2(one.box.center).distance_to(spot)

@@ -1,0 +1,125 @@
+"""Tips in first matches: what has just happened for the first time is said once, beside the play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from ...paths import Missing
+from ...play import lesson as lessons
+from ...play import progress
+from ...play.lesson import Course, Tip
+from ...play.sight import Sight
+from ...screen.kit.layout import Column, Gap, Row
+from ...screen.kit.rows import ClauseTag
+from ...screen.kit.widgets import Button, Label
+from ...screen.paint import Paint
+from ...screen.stage import Stage
+from . import pointing
+from .speech import ASIDE, Bubble
+from .view import View
+
+
+class Tips:
+    """Watches a person's own sights of a match; the lesson cat says what is new in them, once for ever."""
+
+    def __init__(self, stage: Stage, view: View, overlays: list[Any]):
+        self.stage, self.view, self.game = stage, view, view.seating.game
+        self.overlays = overlays  # what speaks over the table; this does while it has a tip to tell
+        self.course = self._course()
+        self.told = progress.load().told
+        self.tip: Tip | None = None
+        self.whom = view.viewer  # who was told
+        self.since = -1  # the ply it was told at
+        self.bubble = Bubble(stage, self._words, lambda: pointing.costs(view), ASIDE)
+        view.watchers.append(self.notice)
+
+    def _course(self) -> Course | None:
+        try:
+            return lessons.read(self.game) if lessons.has(self.game) else None
+        except Missing:  # a match is played without tips rather than not at all
+            return None
+
+    def notice(self, ply: int, before: Sight, after: Sight) -> None:
+        """Look what a move has changed for the viewer; a tip stays until their own next move."""
+        me = self.view.viewer
+        if self.tip and ply > self.since and after.by == me:
+            self.hush()
+        if self.tip or not self.course or not self.stage.settings.tips:
+            return
+        if me not in self.view.seating.people or self.view.eye != me:
+            return
+        new = (tip for tip in self.course.tips if self.course.key(tip.say) not in self.told)
+        tip = next((tip for tip in new if tip.fires(before.picture, after.picture, me)), None)
+        if tip:
+            self.say(tip, self.course.key(tip.say), ply)
+
+    def say(self, tip: Tip, key: str, ply: int) -> None:
+        """Say a tip, and remember that it was said."""
+        self.told |= {key}
+        self.tip, self.whom, self.since = tip, self.view.viewer, ply
+        self.stage.warn(progress.save(progress.load().telling(key)))
+        self.overlays.append(self)
+        self.stage.sound.play("mrrp_2")
+        self.bubble.refresh()
+
+    def hush(self) -> None:
+        """Say nothing more of it."""
+        if self.tip:
+            self.tip = None
+            self.overlays.remove(self)
+            self.bubble.refresh()
+            self.stage.redraw()
+
+    @property
+    def heard(self) -> bool:
+        """Whether a tip stands there for the one who looks."""
+        return self.tip is not None and self.view.eye == self.view.viewer == self.whom
+
+    def stop(self) -> None:
+        """Give no more tips; the options bring them back."""
+        self.hush()
+        self.stage.change(tips=False)
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
+        self.bubble.refresh()
+
+    def update(self, _seconds: float) -> bool:
+        """Say nothing to somebody it was not meant for."""
+        if self.tip and self.whom != self.view.viewer:
+            self.hush()
+        return False
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Take what is meant for the bubble: a click on it has it go away, the rest is play."""
+        if not self.heard:
+            return False
+        if self.bubble.event(event):
+            return True
+        pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1
+        if pressed and self.bubble.over(event.pos):
+            if event.type == pygame.MOUSEBUTTONUP:
+                self.hush()
+            return True
+        return False
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the bubble; what is for one pair of eyes is not said to another."""
+        if self.heard:
+            self.bubble.draw(paint)
+
+    def _words(self) -> Any | None:
+        if not self.tip or not self.course:
+            return None
+        words, clause = self.stage.words, self.tip.clause
+        tag = [ClauseTag(clause, lambda: self.read(clause), key="clause")] if clause else []
+        stop = Button(words("tip.stop"), self.stop, key="stop", role="control", least_high=50)
+        close = Button(words("tip.close"), self.hush, key="close", role="control", least_high=50)
+        said = Label(words(self.course.key(self.tip.say)), "speech", stretch=1)
+        return Column([said, Row([*tag, Gap(stretch=1), stop, close], gap=14)], gap=12)
+
+    def read(self, clause: str) -> None:
+        """Open the rules where they speak of it."""
+        self.stage.push(self.stage.doors.rules(self.game, clause))

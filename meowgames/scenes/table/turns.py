@@ -1,0 +1,155 @@
+"""What a table does while nobody touches it: bots move, the screen is handed on, the end is counted out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ... import paths
+from ...play import statistics
+from ...play.sight import seating
+from ...rules import OVER, State
+from ...screen.stage import Stage
+from .counting import Counted, Counting
+from .play import Play
+from .view import View
+
+PAUSE = 0.7  # seconds a bot waits at least, so that a person can follow
+
+
+class Turns:
+    """Whose turn it is, and what is due now that nothing moves."""
+
+    def __init__(self, stage: Stage, play: Play, view: View, alone: Callable[[], object]):
+        self.stage, self.play, self.view, self.match = stage, play, view, play.match
+        self.alone = alone  # ends what is only tried: the real match goes on
+        self.shared = len(self.match.people()) > 1  # whether several people have sat at this screen
+        self.waited = 0.0
+        self.moment = play.moment
+        self.asked = ""  # what the mind thinks about: "", "move" or "hint"
+        self.about: State = None  # the state it was asked about
+        self.ended = False
+
+    def warm(self) -> None:
+        """Let the mind get ready to think."""
+        self.stage.mind.warm()
+
+    @property
+    def thinking(self) -> float:
+        """The seconds a bot has been thinking, also one that is asked for a hint; 0 while none does."""
+        thinks = self.play.hinting or (self.asked and self.about is self.match.state)
+        return self.waited if thinks and self.moment == self.play.moment else 0.0
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass while the table is on top; tell whether something is on its way."""
+        if self.moment != self.play.moment:
+            self.moment, self.waited = self.play.moment, 0.0
+        if self.asked and self.about is not self.match.state:
+            self.drop()
+        counting = self.view.counting
+        if counting and counting.update(seconds, self.stage.settings.speed):
+            return True
+        if self.view.easel.busy:
+            self.waited = 0.0
+            return False
+        self.waited += seconds
+        self.wait()
+        return self.stage.dirty or bool(self.asked)
+
+    def wait(self) -> None:
+        """Do what is due now that nothing moves on the table."""
+        if self.match.over:
+            self.finish()
+        elif self.match.person(self.match.turn):
+            self.wait_for_person()
+        else:
+            self.wait_for_bot()
+
+    def wait_for_person(self) -> None:
+        """Hand the screen over when it is another person's turn, and get the hint that was asked for."""
+        turn = self.match.turn
+        if turn != self.view.viewer:
+            self.pass_screen(turn)
+            return
+        if self.play.hinting and not self.asked and not self.stage.mind.busy:
+            self.think("hint", "tiger")
+        move = self.stage.mind.poll() if self.asked == "hint" and self.view.eye == turn else None
+        if move:
+            self.asked = ""
+            self.stage.sound.play("mrrp_1")
+            self.play.advise(move)
+
+    def pass_screen(self, seat: int) -> None:
+        """Let the curtain fall before the next person sees their secrets."""
+        rules, state = self.match.rules, self.match.state
+        secret = rules.look(state, seat) != rules.look(state, OVER)
+        self.alone()
+        if not secret or self.stage.settings.hold_to_show or not self.shared:
+            self.play.sit(seat)
+            return
+        self.play.sit(OVER)
+        self.stage.push(self.stage.doors.curtain(self.match, seat, lambda: self.play.sit(seat)))
+
+    def wait_for_bot(self) -> None:
+        """Start a bot's thought, and make its move once it is there and could be followed."""
+        if not self.asked:
+            self.think("move", self.match.seats[self.match.turn].mind)
+        move = self.stage.mind.poll() if self.waited >= PAUSE else None
+        if move:
+            self.asked = ""
+            self.alone()
+            self.play.commit(move)
+
+    def think(self, what: str, level: str) -> None:
+        """Start a thought for the seat to act; its dice follow from the match, never from the clock."""
+        setup, state = self.match.setup, self.match.state
+        self.asked, self.about = what, state
+        self.stage.mind.ask(setup.game, state, self.match.turn, level, f"{setup.seed}/{what}/{self.match.at}")
+
+    def drop(self) -> None:
+        """Let go of a thought."""
+        if self.asked:
+            self.stage.mind.drop()
+        self.asked = ""
+
+    def seats_changed(self) -> None:
+        """Follow a seat that was given to a bot or back: on disk, and the thought for it dropped."""
+        self.play.keep()
+        self.drop()
+        self.alone()
+        people, viewer = self.match.people(), self.view.viewer
+        self.shared = self.shared or len(people) > 1
+        self.view.dress(self.stage.words, self.stage.settings, seating(self.match))
+        if len(people) == 1 and viewer != people[0] and not self.shared:
+            self.play.sit(people[0])
+        elif viewer not in people:
+            self.play.sit(OVER)
+        else:
+            self.play.ready()
+
+    def finish(self) -> None:
+        """Count the end out, then record the match once and show the result."""
+        if self.ended and self.view.counting is None:  # it was taken back, and has ended once more
+            self.ended = False
+        if self.counted() and not self.ended:
+            self.ended = True
+            self.record()
+
+    def counted(self) -> bool:
+        """Count the end out on the table; tell whether that is done."""
+        if self.waited < PAUSE:
+            return False
+        counting = self.view.counting
+        if counting is None:
+            rules, state, seats = self.match.rules, self.match.state, range(len(self.match.seats))
+            lines = [
+                Counted(seat, *line) for seat in seats for line in getattr(rules, "scoring", lambda *_: [])(state, seat)
+            ]
+            lines.sort(key=lambda line: not line.spots)  # what lies nowhere is told when all is counted
+            counting = Counting(lines, len(seats), self.stage.sound)
+            self.view.count(counting)
+        return counting.over
+
+    def record(self) -> None:
+        """Note the result and show it."""
+        self.stage.warn(statistics.record(self.match, paths.statistics_file(), self.play.journal.id))
+        self.stage.push(self.stage.doors.result(self.match, self.play.journal))
