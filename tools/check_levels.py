@@ -21,13 +21,13 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from meowgames import paths, rules, words  # noqa: E402  found through the lines above
 from meowgames.play import level  # noqa: E402
 from tools import check_svg  # noqa: E402
-from tools.levels import maps, outside, tables, tilesets  # noqa: E402
+from tools.levels import book, maps, outside, parts, tables, tilesets  # noqa: E402
 
 
 def faults(root: Path = ROOT) -> list[str]:
     """Return all that is wrong with the levels and sprites of a checkout."""
-    found = [*of_tilesets(root), *of_maps(root), *of_sprites(root), *of_tables(root), *of_tiled(root)]
-    return list(dict.fromkeys(found))
+    drawn = [*of_tilesets(root), *of_maps(root), *of_sprites(root), *of_book(root)]
+    return list(dict.fromkeys([*drawn, *of_tables(root), *of_tiled(root)]))
 
 
 def of_tilesets(root: Path) -> Iterator[str]:
@@ -61,6 +61,18 @@ def of_sprites(root: Path) -> Iterator[str]:
     for path in sorted((root / "sprites").rglob("*.svg")):
         strays = [] if path.resolve() in named else ["no tileset names it"]
         yield from said(path, root, strays + check_svg.faults(path))
+
+
+def of_book(root: Path) -> Iterator[str]:
+    """Yield what the book of the maps gets wrong, and what maps and tilesets say that is not in it."""
+    path = root / "levels" / book.NAME
+    yield from said(path, root, book.faults(path))
+    try:
+        known = book.read(path)
+    except parts.Broken:
+        return
+    for file in sorted((root / "levels").glob("*.t[ms]x")):
+        yield from said(file, root, book.of_file(file, known))
 
 
 def of_tables(root: Path) -> list[str]:

@@ -11,6 +11,7 @@ from .. import paths
 from ..rules import Level
 
 SEATS_LAYER = "seats"  # layers seats2 .. seats6 hold the places that depend on the size of the table
+AREA = "area"  # room for what the screen draws: no spot of the board, whatever lies under it
 
 
 @cache
@@ -37,7 +38,7 @@ def read_level(name: str) -> Level:
         for thing in group:
             if getattr(thing, "points", None):
                 lines.append(thing)
-            elif thing.name:
+            elif thing.name and thing.type != AREA:
                 spots.setdefault(thing.name, {"kind": thing.type, **thing.properties})
     for path in sorted(paths.data("levels").glob(f"{name}_*.tmx")):
         spots |= read_cells(path.stem)
@@ -88,7 +89,7 @@ def _strung(line: Any, tiled: Any) -> tuple[str, ...]:
     for x, y in line.points:
         for thing in tiled.objects:
             within = thing.x <= x <= thing.x + thing.width and thing.y <= y <= thing.y + thing.height
-            if within and thing.name and not getattr(thing, "points", None):
+            if within and thing.name and thing.type != AREA and not getattr(thing, "points", None):
                 named.append(thing.name)
                 break
     return tuple(named)

@@ -19,6 +19,7 @@ SEAT_TONES = ("#f4b73c", "#1d7f80", "#5f3d8c", "#b5412b", "#d3dbe6", "#5aa9ee") 
 BACKDROP = "#241712"
 
 Box = pygame.FRect
+SAFE = Box(10, 10, CANVAS[0] - 20, CANVAS[1] - 20)  # where notes stay: clear of the window's edge
 Area = Sequence[float] | pygame.FRect | pygame.Rect  # x, y, width and height
 Point = Sequence[float] | pygame.Vector2
 

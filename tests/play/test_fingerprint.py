@@ -102,7 +102,15 @@ def refurnished(root: Node) -> None:
         node.set("x", str(float(node.get("x", "0")) + 3))
 
 
+def covered(root: Node) -> None:
+    """Keep the whole table as room for what a scene draws, before all spots."""
+    sides = {"x": "0", "y": "0", "width": "1920", "height": "1080"}
+    node = ElementTree.Element("object", {"id": "9997", "name": "area", "type": "area", **sides})
+    group(root, "furniture").insert(0, node)
+
+
 HARMLESS: dict[str, Change] = {
+    "area": covered,
     "sign": lambda root: put(root, "furniture", "sign9", "sign"),
     "hidden": lambda root: put(root, "spots", "source", "hidden"),
     "view": lambda root: put(root, "spots", "view9", "view"),

@@ -28,7 +28,7 @@ Change = Callable[[str], str]
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of what the house and one game are drawn with, to be broken."""
     monkeypatch.setattr(rules, "playable", lambda: ["meow"])
-    for name in ("house.tmx", "house.tsx", "meow.tmx", "meow.tsx"):
+    for name in ("README.md", "house.tmx", "house.tsx", "meow.tmx", "meow.tsx"):
         (tmp_path / "levels").mkdir(exist_ok=True)
         shutil.copy(ROOT / "levels" / name, tmp_path / "levels")
     for folder in ("house", "title", "meow"):
@@ -92,8 +92,8 @@ MAPS = {
     "infinite": (swap('infinite="0"', 'infinite="1"'), "infinite"),
     "template": (swap('name="panel@0"', 'template="a.tx" name="panel@0"'), "comes from a template"),
     "1.9": (swap('name="panel@0" type=', 'name="panel@0" class='), "has class=, as Tiled 1.9 writes it"),
-    "half a pixel": (swap('name="spots"', 'name="spots" offsetx="0.5"'), "only whole pixels"),
-    "layer moved": (swap('name="spots"', 'name="spots" offsety="4"'), "which the game ignores"),
+    "half a pixel": (swap('name="spots">', 'name="spots" offsetx="0.5">'), "only whole pixels"),
+    "layer moved": (swap('name="spots">', 'name="spots" offsety="4">'), "which the game ignores"),
     "taken name": (prop('<property name="width" value="3"/>'), "called width, a name that is taken"),
     "empty": (prop('<property name="log" value=""/>'), "the empty property log"),
     "class property": (prop('<property name="a" type="class"/>'), "of type class"),

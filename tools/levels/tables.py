@@ -126,7 +126,8 @@ def _of_room(board: Board) -> Iterator[str]:
     """Yield what covers one another though it belongs to different seats, or to one and to all."""
     things = [place for place in board.places.values() if place.kind in OWN | STANDING]
     for one, two in combinations(things, 2):
-        if _owner(one) != _owner(two) and one.box.colliderect(two.box):
+        stands_in = one.kind == two.kind == "buttons"  # never both at once
+        if _owner(one) != _owner(two) and not stands_in and one.box.colliderect(two.box):
             size = _size(board, one.name + two.name)
             yield f"{one.name} and {two.name} cover one another{size}"
 

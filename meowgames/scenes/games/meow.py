@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ...rules.meow.cards import SUITS
 from ...screen.table.place import Piece
 from ..table.scene import TableScene
 from ..table.view import Manners, View
 
 STAKE = 1.5  # how much larger the token at stake is
-SUITS = ("green", "blue", "pink")
 
 
 class MeowManners(Manners):

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from ...play.changes import art, label, turned
-from ...screen.paint import INK, RED, SOFT, Box, Paint
+from ...screen.paint import INK, RED, SAFE, SOFT, Box, Paint
 from ...screen.table.place import Piece
 from ..table import tell
 from ..table.view import View
 
 PHASES = ("morning", "day", "evening")
-STRIP = Box(392, 30, 612, 74)  # the parts of the day
-ORDER = Box(1040, 30, 376, 74)  # the order of the round
-SIGN = Box(64, 538, 340, 200)
 CREAM, GREEN = "#fff3d6", "#2f6632"
 
 
@@ -47,29 +44,29 @@ def write_tile(paint: Paint, view: View, piece: Piece) -> None:
 
 def draw_day(paint: Paint, view: View) -> None:
     """Name the parts of the day."""
-    now = view.picture.get("phase", ("",))[0].partition("-")[2]
+    now, strip = view.picture.get("phase", ("",))[0].partition("-")[2], view.board.at("day").box
     for index, name in enumerate(PHASES if now else ()):
-        text, step = view.words(f"meowtopia.{name}").capitalize(), STRIP.w / 3
-        at = STRIP.x + step * index + 80, STRIP.centery
+        text, step = view.words(f"meowtopia.{name}").capitalize(), strip.w / 3
+        at = strip.x + step * index + 80, strip.centery
         paint.text(text, at, 27, "button", INK if name == now else SOFT, "midleft", fit=step - 96, grow=False)
 
 
 def draw_order(paint: Paint, view: View) -> None:
     """Show the order of the round: who begins, who had a turn, whose it is."""
-    picture, count = view.picture, len(view.seating.seats)
+    picture, count, strip = view.picture, len(view.seating.seats), view.board.at("order").box
     first = next((seat for seat in range(count) if f"first{seat}" in picture), 0)
-    paint.image("first", (ORDER.x + 18, ORDER.centery - 31, 60, 60))
-    step = min(70, (ORDER.w - 100) / count)
+    paint.image("first", (strip.x + 18, strip.centery - 31, 60, 60))
+    step = min(70, (strip.w - 100) / count)
     for index in range(count):
         seat = (first + index) % count
-        x = ORDER.x + 112 + step * index
+        x = strip.x + 112 + step * index
         if f"active{seat}" in picture:
-            paint.image("active", (x - 36, ORDER.centery - 37, 72, 72))
-        paint.image(f"seat{view.seating.colours[seat]}", (x - 20, ORDER.centery - 21, 40, 40))
+            paint.image("active", (x - 36, strip.centery - 37, 72, 72))
+        paint.image(f"seat{view.seating.colours[seat]}", (x - 20, strip.centery - 21, 40, 40))
         if f"played{seat}" in picture:
-            paint.image("played", (x + 4, ORDER.centery + 2, 26, 26))
+            paint.image("played", (x + 4, strip.centery + 2, 26, 26))
         if index < count - 1:
-            y = ORDER.centery - 1
+            y = strip.centery - 1
             paint.line(((x + step / 2 - 3, y - 6), (x + step / 2 + 3, y), (x + step / 2 - 3, y + 6)), "#a08469", 4)
 
 
@@ -80,7 +77,8 @@ def draw_sign(paint: Paint, view: View) -> None:
         return
     need, given, cost, food = (int(label(picture[f"{name}{seat}"][0])) for name in ("need", "yield", "supper", "food"))
     ahead = view.lights.preview.get(f"supper{seat}")
-    box, y = SIGN, SIGN.y + 92
+    box = view.board.at("supper-sign").box
+    y = box.y + 92
     paint.text(words("meowtopia.supper.sign"), (box.centerx, box.y + 42), 26, "button", INK, "center", fit=300)
     for name, x, size in (("need", 32, 50), ("yield", 128, 46), ("supper", 228, 48)):
         paint.image(name, (box.x + x, y - size / 2, size, size))
@@ -142,6 +140,6 @@ def draw_pair(paint: Paint, view: View) -> None:
         text = words("meowtopia.pair", words(f"meowtopia.do-{mine}"), words(f"meowtopia.do-{other}"))
         box = Box(0, 0, paint.extent(text, 22, "strong")[0] + 40, 44)
         box.midtop = piece.box.centerx, piece.box.bottom - 14
-        box.clamp_ip(Box(10, 10, 1900, 1060))
+        box.clamp_ip(SAFE)
         paint.piece("plate-honey", box)
         paint.text(text, box.center, 22, "strong", INK, "center")

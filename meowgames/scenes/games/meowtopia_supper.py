@@ -6,10 +6,6 @@ from ...play.changes import label
 from ...screen.paint import INK, SOFT, Box, Paint
 from ..table.view import View
 
-PANEL = Box(430, 366, 962, 464)
-TABLE = Box(462, 440, 898, 152)  # where the kittens sit
-WAYS = Box(462, 606, 898, 212)  # where the buttons stand
-
 
 def laid(view: View) -> bool:
     """Tell whether supper is served to the person at the screen now."""
@@ -21,16 +17,16 @@ def draw(paint: Paint, view: View) -> None:
     seat, picture, words = view.viewer, view.picture, view.words
     counts = ("need", "meals", "yield", "supper", "food")
     need, meals, given, cost, food = (int(label(picture[f"{name}{seat}"][0])) for name in counts)
-    meal = need // max(1, meals)
-    paint.piece("plate", PANEL)
-    paint.image("icon-evening", (PANEL.x + 26, PANEL.y + 14, 60, 60))
+    meal, panel = need // max(1, meals), view.board.at("evening").box
+    paint.piece("plate", panel)
+    paint.image("icon-evening", (panel.x + 26, panel.y + 14, 60, 60))
     title = words("meowtopia.supper.title", meals, need)
-    paint.text(title, (PANEL.x + 100, PANEL.y + 44), 34, "title", INK, "midleft", fit=PANEL.w - 140)
+    paint.text(title, (panel.x + 100, panel.y + 44), 34, "title", INK, "midleft", fit=panel.w - 140)
     draw_guests(paint, view, meal, given, food)
     ways = [one for one in view.targets.front if one.kind == "word"]
     columns = len({one.box.x for one in ways})
     for one in ways:
-        room = WAYS.w / columns - one.box.w - 24
+        room = view.board.at("ways").box.w / columns - one.box.w - 24
         text = price(view, one.says, meal, cost, food)
         draw_price(paint, text, Box(one.box.right + 16, one.box.y, room, one.box.h))
 
@@ -55,19 +51,20 @@ def price(view: View, word: str, meal: int, cost: int, food: int) -> str:
 def draw_guests(paint: Paint, view: View, meal: int, given: int, food: int) -> None:
     """Seat the kittens; under each lie two units of what it eats: from a field, from the store, or nothing."""
     seat, picture = view.viewer, view.picture
+    table = view.board.at("evening-table").box
     guests = [*picture.get(f"workers{seat}", ()), *picture.get(f"stalls{seat}", ())]
-    step = min(112, TABLE.w / max(1, len(guests)))
-    x = TABLE.centerx - step * len(guests) / 2
-    paint.piece("wood", (TABLE.x, TABLE.bottom - 36, TABLE.w, 32))
+    step = min(112, table.w / max(1, len(guests)))
+    x = table.centerx - step * len(guests) / 2
+    paint.piece("wood", (table.x, table.bottom - 36, table.w, 32))
     for index, face in enumerate(guests):
         middle = x + step * (index + 0.5)
         wide = min(100, step * 0.9)
         paint.image(
             paint.dress.get(face, face),
-            (middle - wide / 2, TABLE.bottom - 30 - wide * 1.27, wide, wide * 1.27),
+            (middle - wide / 2, table.bottom - 30 - wide * 1.27, wide, wide * 1.27),
         )
         for part in range(meal):
             unit, side = meal * index + part, min(34, step * 0.42)
-            box = (middle + (part - 1) * (side + 2) + 1, TABLE.bottom - 38, side, side)
+            box = (middle + (part - 1) * (side + 2) + 1, table.bottom - 38, side, side)
             name = "yield" if unit < given else "icon-food" if unit < given + food else "cannot"
             paint.image(name, box)

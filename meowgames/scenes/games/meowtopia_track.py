@@ -7,14 +7,13 @@ from ...screen.table.easel import ease
 from ..table.counting import Counted, Counting
 from ..table.view import View
 
-PANEL = Box(430, 366, 962, 464)
 STONES = 60  # steps of one lap
 WALK = 0.8  # seconds a pawn walks
 
 
-def spot(points: float) -> tuple[float, float]:
-    """Return where a number of points lies on the track, which begins again after a lap."""
-    box = PANEL.inflate(-110, -196).move(0, 52)
+def spot(panel: Box, points: float) -> tuple[float, float]:
+    """Return where a number of points lies on the track of a panel, which begins again after a lap."""
+    box = panel.inflate(-110, -196).move(0, 52)
     along = points % STONES / STONES * 2 * (box.w + box.h)
     for start, end in (
         (box.topleft, box.topright),
@@ -31,19 +30,19 @@ def spot(points: float) -> tuple[float, float]:
 
 def draw(paint: Paint, view: View, counting: Counting) -> None:
     """Draw the track, the pawns where they stand, and what the winner-to-be has by now."""
-    speed, line = max(0.5, view.settings.speed), counting.line
-    paint.piece("plate", PANEL)
-    paint.text(told(view, counting.line), (PANEL.centerx, PANEL.y + 42), 30, "title", INK, "center", fit=PANEL.w - 60)
+    speed, line, panel = max(0.5, view.settings.speed), counting.line, view.board.at("score-track").box
+    paint.piece("plate", panel)
+    paint.text(told(view, counting.line), (panel.centerx, panel.y + 42), 30, "title", INK, "center", fit=panel.w - 60)
     for number in range(STONES):
-        x, y = spot(number)
+        x, y = spot(panel, number)
         paint.image("stone" if number % 5 else "stone-fifth", (x - 23, y - 20, 46, 40))
         if number % 10 == 0:
             paint.text(f"{number}", (x, y - 1), 20, "strong", INK, "center", grow=False)
-    for seat, total in sorted(enumerate(counting.totals), key=lambda pair: spot(pair[1])[1]):
+    for seat, total in sorted(enumerate(counting.totals), key=lambda pair: spot(panel, pair[1])[1]):
         points = float(total)
         if seat == line.seat:
             points -= line.points * (1 - ease(counting.passed / (WALK * speed)))
-        x, y = spot(points)
+        x, y = spot(panel, points)
         x += (seat - (len(counting.totals) - 1) / 2) * 9
         paint.image(f"pawn{view.seating.colours[seat]}", (x - 26, y - 74, 52, 84))
     draw_totals(paint, view, counting)
@@ -61,12 +60,12 @@ def told(view: View, line: Counted) -> str:
 
 def draw_totals(paint: Paint, view: View, counting: Counting) -> None:
     """Write inside the track who has how many points by now."""
-    count = len(view.seating.seats)
+    count, panel = len(view.seating.seats), view.board.at("score-track").box
     for seat, total in enumerate(counting.totals):
-        y = PANEL.centery + 44 + (seat - (count - 1) / 2) * 55
-        paint.image(f"seat{view.seating.colours[seat]}", (PANEL.centerx - 190, y - 22, 44, 44))
+        y = panel.centery + 44 + (seat - (count - 1) / 2) * 55
+        paint.image(f"seat{view.seating.colours[seat]}", (panel.centerx - 190, y - 22, 44, 44))
         name = view.seating.seats[seat].name
-        paint.text(name, (PANEL.centerx - 132, y), 30, "button", INK, "midleft", fit=220)
-        paint.text(f"{total}", (PANEL.centerx + 190, y), 38, "title", "#a8431f", "midright", grow=False)
+        paint.text(name, (panel.centerx - 132, y), 30, "button", INK, "midleft", fit=220)
+        paint.text(f"{total}", (panel.centerx + 190, y), 38, "title", "#a8431f", "midright", grow=False)
         if seat == counting.line.seat:
-            paint.frame((PANEL.centerx - 206, y - 26, 412, 52), "#c9862c", 3, 22)
+            paint.frame((panel.centerx - 206, y - 26, 412, 52), "#c9862c", 3, 22)

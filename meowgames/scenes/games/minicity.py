@@ -10,7 +10,7 @@ from math import dist
 from ...play.changes import art, label
 from ...play.level import read_map
 from ...rules import Picture, find
-from ...rules.minicity.goods import FOODS, FRIENDS, PRICES
+from ...rules.minicity.goods import COLOURS, FOODS, FRIENDS, PRICES
 from ...screen.paint import INK, SOFT, Box, Paint
 from ...screen.table.place import Piece
 from ..table import tell
@@ -22,7 +22,6 @@ from . import minicity_desk
 BANDS = {"yellow": "#f0c02f", "blue": "#4a9ade", "red": "#cf3a30", "grey": "#9aa0a8", "violet": "#5a2b8a"}
 LIT = ("reach", "stretch", "here", "target")  # faces on chambers that light them
 RIM = 20  # how far the light of a chamber reaches beyond it
-AREA = (414, 24, 1004, 770)  # where all chambers lie
 NAME = 0.87  # where a card's ledge is, as a part of its height
 
 
@@ -58,7 +57,7 @@ class MinicityManners(Manners):
             return piece._replace(still=True)
         if piece.spot == f"crate{seat}" and source == "stock":
             return piece._replace(still=True)
-        return minicity_desk.on_track(piece) if piece.spot == f"points{seat}" else piece
+        return minicity_desk.on_track(view, piece) if piece.spot == f"points{seat}" else piece
 
     def means(self, view: View, target: Target, at: tuple[float, float] | None) -> tuple[str, ...]:
         """Let the chamber where the ant stopped stand for its blocks."""
@@ -77,7 +76,7 @@ class MinicityManners(Manners):
     def icon(self, view: View) -> str:
         """Show the head of the ant that moves."""
         mover = view.picture.get("mover")
-        return f"as-{list(BANDS)[int(label(mover[0]))]}" if mover else super().icon(view)
+        return f"as-{COLOURS[int(label(mover[0]))]}" if mover else super().icon(view)
 
     # ── beneath the pieces ──
 
@@ -87,7 +86,7 @@ class MinicityManners(Manners):
         self.draw_runs(view, paint)
         lit = self.lit(view)
         if lit:
-            paint.image("dusk", AREA)
+            paint.image("dusk", view.board.at("hill").box)
         for spot in lit:
             box = view.board.at(spot).box
             paint.image(f"lit{spot.removeprefix('chamber')}", box.inflate(2 * RIM, 2 * RIM))
@@ -101,8 +100,7 @@ class MinicityManners(Manners):
 
     def draw_runs(self, view: View, paint: Paint) -> None:
         """Tie neighbouring cards of one colour together."""
-        for road in "ab":
-            squares = [f"road-{road}{number}" for number in range(1, 13)]
+        for squares in [line for line in view.seating.level.lines if line and line[0].startswith("road-")]:
             laid = [(view.picture.get(square, ("",))[0], square) for square in squares]
             for face, run in groupby(laid, key=lambda pair: pair[0]):
                 boxes = [view.board.at(square).box for _, square in run]
@@ -182,9 +180,9 @@ def draw_friend(paint: Paint, view: View, piece: Piece) -> None:
     high = 46 + paint.extent(title, 28, "button")[1] + paint.extent(text, 24, "body", 330)[1]
     box = Box(0, 0, 540, max(170, high))
     box.midright = piece.box.left - 18, piece.box.centery
-    if box.x < 10:
+    if box.x < view.board.at("notes").box.x:
         box.midleft = piece.box.right + 18, piece.box.centery
-    box.clamp_ip(Box(10, 10, 1900, 776))  # clear of the prompt
+    box.clamp_ip(view.board.at("notes").box)  # clear of the prompt
     paint.piece("plate", box)
     paint.image(f"buy-{name}", (box.x + 18, box.centery - 56, 150, 112))
     price = (box.x + 40, box.centery - 35)

@@ -8,17 +8,14 @@ from ...screen.paint import INK, SOFT, Box, Paint
 from ...screen.table.place import Piece
 from ..table.view import View
 
-CRATE = (300, 870, 598, 178)
-RULER = (316, 1036, 566, 36)
-STEP = 562 / (TRACK + 1)  # from one number of the track to the next
-SHOP = (1544, 120, 372, 682)
 SLOT = 50
+RIM = 2  # of the ruler, on either side of its numbers
 
 
 def draw(paint: Paint, view: View) -> None:
     """Draw all that friends, blocks and cubes lie on."""
     seat = max(0, view.viewer)
-    paint.image("crate", CRATE)
+    paint.image("crate", view.board.at("desk").box)
     draw_slots(paint, view, seat)
     for other in range(len(view.seating.seats)):
         panel = view.board.at(f"panel{other}").box
@@ -28,10 +25,10 @@ def draw(paint: Paint, view: View) -> None:
     left = view.words("minicity.left", "").strip()
     paint.text(left, (tag.right + 8, tag.centery), 22, "strong", SOFT, "midleft", fit=66, grow=False)
     if f"points{seat}" in view.picture:
-        draw_track(paint)
+        draw_track(paint, view)
         draw_shop(paint, view, seat)
     else:
-        paint.image("den", (1600, 380, 300, 237))
+        paint.image("den", view.board.at("den").box)
 
 
 def draw_slots(paint: Paint, view: View, seat: int) -> None:
@@ -42,24 +39,31 @@ def draw_slots(paint: Paint, view: View, seat: int) -> None:
         paint.image("slot", (x - SLOT / 2, box.centery - SLOT / 2, SLOT, SLOT))
 
 
-def draw_track(paint: Paint) -> None:
+def draw_track(paint: Paint, view: View) -> None:
     """Draw the ruler of friendship points."""
-    paint.image("track", RULER)
+    box = view.board.at("ruler").box
+    paint.image("track", box)
     for number in range(0, TRACK + 1, 5):
-        at = RULER[0] + 2 + STEP * (number + 0.5), RULER[1] + 18
-        paint.text(str(number), at, 20, "strong", SOFT, "center", grow=False)
+        paint.text(str(number), (along(box, number), box.y + 18), 20, "strong", SOFT, "center", grow=False)
 
 
-def on_track(piece: Piece) -> Piece:
+def along(ruler: Box, number: int) -> float:
+    """Return where the middle of a number of the track lies."""
+    return ruler.x + RIM + (ruler.w - 2 * RIM) / (TRACK + 1) * (number + 0.5)
+
+
+def on_track(view: View, piece: Piece) -> Piece:
     """Return the cube where its number stands on the track."""
-    x = RULER[0] + 2 + STEP * (int(label(piece.face)) + 0.5) - 18
-    return piece._replace(face=art(piece.face), box=Box(x, RULER[1] - 1, piece.box.w, piece.box.h))
+    ruler = view.board.at("ruler").box
+    x = along(ruler, int(label(piece.face))) - 18
+    return piece._replace(face=art(piece.face), box=Box(x, ruler.y - 1, piece.box.w, piece.box.h))
 
 
 def draw_shop(paint: Paint, view: View, seat: int) -> None:
     """Draw the board of friends for sale: the viewer's points, and what each food is worth."""
-    paint.image("shop", SHOP)
-    x, y = SHOP[0] + 16, SHOP[1] + 16
+    box = view.board.at("shop").box
+    paint.image("shop", box)
+    x, y = box.x + 16, box.y + 16
     title = view.words("minicity.shop")
     paint.text(title, (x + 24, y + 30), 32, "button", "#ffe9a8", "midleft", fit=190, edge="#2e1d1a", thick=2)
     paint.image("icon-heart", (x + 232, y + 12, 36, 36))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...play.changes import Change, art, label
-from ...screen.paint import Box, Paint
+from ...screen.paint import SAFE, Box, Paint
 from ...screen.table.place import Piece
 from ..table import drawing, tell
 from ..table.scene import TableScene
@@ -108,7 +108,7 @@ class NekoManners(Manners):
 
     def above(self, view: View, paint: Paint) -> None:
         """Draw pointers, counts, dust, and what the hand should know."""
-        paint.image("pointers", (0, 0, 620, 740))
+        paint.image("pointers", view.board.at("pointers").box)
         neko_line.draw_counts(paint, view)
         neko_guide.draw_sides(paint, view)
         for (x, y), age in self.dust:
@@ -145,7 +145,7 @@ def warn(paint: Paint, view: View) -> None:
             wide = paint.extent(text, 22, "strong")[0] + 40
             note = Box(0, 0, wide, paint.extent(text, 22, "strong")[1] + 14)
             note.midleft = box.right + 8, box.centery
-            note.clamp_ip(Box(600, 40, 820, 700) if spot.startswith(f"fate{view.viewer}.") else Box(10, 10, 1900, 1060))
+            note.clamp_ip(view.board.at("warnings").box if spot.startswith(f"fate{view.viewer}.") else SAFE)
             paint.piece("plate-rose", note)
             paint.text(text, note.center, 22, "strong", "#8a2f1a", "center", fit=wide - 20)
             return

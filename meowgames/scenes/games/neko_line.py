@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from ...play.changes import art
 from ...rules.neko.state import ANIMALS, CAT
-from ...screen.paint import INK, SOFT, Box, Paint
+from ...screen.paint import INK, SAFE, SOFT, Box, Paint
 from ...screen.table.place import Piece
 from ..table.view import View
 
-STRIP = (28, 772, 528, 120)  # the paper on which the order of play stands
-ASIDE = 580  # right of the line, which must not be covered while an animal is chosen
 LARGEST = 1.35  # how much the words between the piles may grow
 KIND_TILES = 6  # tiles a note has room for
 
 
 def draw_strip(paint: Paint, view: View) -> None:
     """Draw the paper of the order of play, pointers between the players, and what the animal in use does."""
-    paint.piece("plate", STRIP)
+    strip = view.board.at("strip").box
+    paint.piece("plate", strip)
     picture, words = view.picture, view.words
     for number in range(1, len(view.seating.seats)):
         if f"order{number}" in picture:
@@ -30,7 +29,7 @@ def draw_strip(paint: Paint, view: View) -> None:
     task = next((f"task{spot[4:]}" for spot, faces in picture.items() if faces == ("now",)), "")
     if task:
         text = told(view, art(picture[task][0]).removeprefix("head-"))
-    paint.text(text, (STRIP[0] + STRIP[2] / 2, STRIP[1] + 98), 20, "strong", SOFT, "center", fit=STRIP[2] - 30)
+    paint.text(text, (strip.centerx, strip.y + 98), 20, "strong", SOFT, "center", fit=strip.w - 30)
 
 
 def told(view: View, animal: str) -> str:
@@ -42,13 +41,11 @@ def told(view: View, animal: str) -> str:
 def draw_counts(paint: Paint, view: View) -> None:
     """Write how many tiles and koban lie on the piles, and in which order the pawns act."""
     words, picture = view.words, view.picture
-    for spot, key in (("deck", "neko.deck"), ("waste-straight", "neko.waste")):
-        box = view.board.at(spot).box
-        middle = 297, box.bottom + 14 if spot == "deck" else box.top - 20
-        sign(paint, words(key), middle)
+    for name in ("deck", "waste"):
+        sign(paint, words(f"neko.{name}"), view.board.at(f"sign-{name}").box)
     if picture.get("die"):
         rolled = words("neko.rolled", words(f"neko.{art(picture['die'][0]).removeprefix('die-')}"))
-        sign(paint, rolled, (297, 414))
+        sign(paint, rolled, view.board.at("sign-die").box)
     for spot, faces in picture.items():
         if spot == "deck" or spot.startswith(("waste-", "hoard")):
             box = view.board.at(spot).box
@@ -70,15 +67,15 @@ def badge(paint: Paint, text: str, middle: tuple[float, float], radius: float) -
     paint.text(text, (x, y), radius * 1.35, "button", INK, "center", fit=radius * 1.9, grow=False)
 
 
-def sign(paint: Paint, text: str, middle: tuple[float, float]) -> None:
-    """Write a word on a small paper sign."""
+def sign(paint: Paint, text: str, place: Box) -> None:
+    """Write a word on a small paper sign that is as wide as it must be."""
     grow = min(LARGEST, paint.text_size)
-    wide = min(210, paint.extent(text, 19 * grow, "strong", grow=False)[0] + 26)
-    box = Box(0, 0, wide, 28 * grow)
-    box.center = middle
+    wide = min(place.w, paint.extent(text, 19 * grow, "strong", grow=False)[0] + 26)
+    box = Box(0, 0, wide, place.h * grow)
+    box.center = place.center
     paint.fill(box, "#fff7e6", radius=14 * grow)
     paint.frame(box, INK, 2, 14 * grow)
-    paint.text(text, (middle[0], middle[1] - 1), 19 * grow, "strong", SOFT, "center", fit=wide - 16, grow=False)
+    paint.text(text, (place.centerx, place.centery - 1), 19 * grow, "strong", SOFT, "center", fit=wide - 16, grow=False)
 
 
 def draw_note(paint: Paint, view: View, piece: Piece | None) -> None:
@@ -87,30 +84,30 @@ def draw_note(paint: Paint, view: View, piece: Piece | None) -> None:
         return
     animal = art(piece.face).removeprefix("head-").removeprefix("die-")
     if animal in ANIMALS or animal == CAT:
-        write_note(paint, piece.box, view.words(f"neko.{animal}"), view.words(f"neko.power.{animal}"))
+        write_note(paint, view, piece.box, view.words(f"neko.{animal}"), view.words(f"neko.power.{animal}"))
     elif piece.spot.startswith("row"):
         kinds = view.picture.get(piece.spot.replace("row", "maybe"), ())[:KIND_TILES]
         if kinds and art(piece.face).endswith("tile-back"):
-            box = place_note(piece.box, 24 + 58 * len(kinds), 92)
+            box = place_note(view, piece.box, 24 + 58 * len(kinds), 92)
             paint.piece("plate", box)
             for at, kind in enumerate(kinds):
                 paint.image(kind, (box.x + 14 + 58 * at, box.y + 16, 53, 60))
 
 
-def write_note(paint: Paint, beside: Box, title: str, text: str) -> None:
+def write_note(paint: Paint, view: View, beside: Box, title: str, text: str) -> None:
     """Write a name and a sentence on a paper beside a piece."""
     high = 34 + paint.extent(title, 28, "button")[1] + paint.extent(text, 23, "body", 360)[1]
-    box = place_note(beside, 400, high)
+    box = place_note(view, beside, 400, high)
     paint.piece("plate", box)
     first = paint.text(title, (box.x + 20, box.y + 14), 28, "button", INK, fit=360)
     paint.text(text, (box.x + 20, first.bottom + 2), 23, "body", SOFT, room=360)
 
 
-def place_note(beside: Box, wide: float, high: float) -> Box:
-    """Return where a paper of that size lies beside a piece."""
+def place_note(view: View, beside: Box, wide: float, high: float) -> Box:
+    """Return where a paper of that size lies beside a piece: not on the line, where an animal is being chosen."""
     box = Box(0, 0, wide, high)
-    box.midleft = max(ASIDE, beside.right + 16), beside.centery
-    if box.right > 1910:
+    box.midleft = max(view.board.at("notes").box.x, beside.right + 16), beside.centery
+    if box.right > SAFE.right:
         box.midright = beside.left - 16, beside.centery
-    box.clamp_ip(Box(10, 10, 1900, 1060))
+    box.clamp_ip(SAFE)
     return box

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from ...play.changes import art
-from ...screen.paint import CANVAS, INK, SEAT_TONES, Box, Paint
+from ...screen.paint import CANVAS, INK, SAFE, SEAT_TONES, Box, Paint
 from ...screen.table.camera import Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
@@ -248,7 +248,7 @@ def draw_note(paint: Paint, middle: tuple[float, float], text: str, under: str) 
     high = paint.extent(text, 26, "strong")[1] + paint.extent(under, 22)[1] + 36
     box = Box(0, 0, wide, high)
     box.midbottom = middle[0], middle[1] - 24
-    box.clamp_ip(Box(10, 10, 1900, 1060))
+    box.clamp_ip(SAFE)
     paint.piece("plate-honey", box)
     first = paint.text(text, (box.centerx, box.y + 16), 26, "strong", INK, "midtop")
     paint.text(under, (box.centerx, first.bottom), 22, "body", INK, "midtop")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...play.changes import label
-from ...screen.paint import INK, Box, Paint
+from ...screen.paint import INK, SAFE, Box, Paint
 from ...screen.table.faces import blown_up, draw_piece
 from .grid import Grid
 from .hand import Hand, held, zoomed
@@ -63,7 +63,7 @@ def draw_gain(paint: Paint, hand: Hand) -> None:
     box.midleft = anchor.right + 24, anchor.centery
     if box.right > 1900:
         box.right = anchor.left - 24
-    box.clamp_ip(Box(10, 10, 1900, 1060))
+    box.clamp_ip(SAFE)
     paint.piece("bubble", box)
     tone = "#3f8a49" if total > 0 else "#a8431f" if total < 0 else INK
     paint.text(words.number(total, signed=True), (box.x + 46, box.centery), 34, "title", tone, "center", grow=False)

@@ -10,7 +10,7 @@ from typing import Any
 from pygame import Rect, Surface, display, transform
 
 from ...play.changes import art, turned
-from ...play.level import SEATS_LAYER, read_faces, read_map
+from ...play.level import AREA, SEATS_LAYER, read_faces, read_map
 from ...rules import Picture
 from ..paint import CANVAS, Box, Paint
 from . import growth
@@ -295,5 +295,5 @@ LAYOUTS = {
 }
 FURNITURE = frozenset(
     ("placing", "portrait", "panel", "bed", "name", "label", "prompt", "tools")
-    + ("log", "title", "buttons", "sign", "peek", "hidden")
+    + ("log", "title", "buttons", "sign", "peek", "past", "hidden", AREA)
 )
