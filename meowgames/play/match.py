@@ -1,4 +1,4 @@
-"""A match is a list of moves: play, undo, redo and replay are that one list."""
+"""A match is a list of moves (event sourcing): play, undo, redo and replay are that one list."""
 
 from __future__ import annotations
 

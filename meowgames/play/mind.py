@@ -1,4 +1,4 @@
-"""A process of its own for thinking, so that the table keeps its frame rate."""
+"""A process of its own for thinking (a worker process), so that the table keeps its frame rate."""
 
 from __future__ import annotations
 

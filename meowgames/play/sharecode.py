@@ -1,4 +1,7 @@
-"""A whole match as a short text that can be pasted anywhere: each move is its place among the legal ones."""
+"""A whole match as a short text that can be pasted anywhere: each move is its place among the legal ones.
+
+Those places together are one number in mixed radix, whose bases are how many moves were legal each time.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words on the screen: the house's typefaces, rendered at the real scale and kept."""
+"""Words on the screen: the house's typefaces, rendered at the real scale and kept (memoisation)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
 """Set-up: who sits where, which options, which luck."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from looking import key, make_stage, typed
@@ -75,8 +77,8 @@ def test_removing_a_seat_keeps_the_starter():
 
 def test_names_are_never_empty_nor_equal():
     _, scene = opened("setup")
-    for place, name in zip(scene.company.places, ("  ", "Léa", "Léa")):
-        place.name = name
+    names = zip(scene.company.places, ("  ", "Léa", "Léa"))
+    scene.company.places[:] = [replace(chair, name=name) for chair, name in names]
     assert scene.company.names() == ["Clementine", "Léa", "Léa 2"]
     assert all(seat.name for seat in scene.setup().seats)
 

@@ -1,4 +1,7 @@
-"""The part of the table that is looked at: all of it, a view the map names, or what wheel and drag chose."""
+"""The part of the table that is looked at: all of it, a view the map names, or what wheel and drag chose.
+
+It follows its goal by a part of what is left, the same part in equal times (exponential smoothing).
+"""
 
 from __future__ import annotations
 
