@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="308" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="309" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="dialog">
   <properties>
@@ -1673,5 +1673,14 @@
  </tile>
  <tile id="307" type="app-icon-small">
   <image width="48" height="48" source="../sprites/house/app-icon-small.svg"/>
+ </tile>
+ <tile id="308" type="box-plain">
+  <properties>
+   <property name="label_size" type="float" value="0.11"/>
+   <property name="label_tone" value="#fff3d6"/>
+   <property name="label_x" type="float" value="0.438"/>
+   <property name="label_y" type="float" value="0.155"/>
+  </properties>
+  <image width="356" height="426" source="../sprites/title/box-plain.svg"/>
  </tile>
 </tileset>

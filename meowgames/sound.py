@@ -3,6 +3,7 @@
 import contextlib
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from meowgames import paths
@@ -26,6 +27,7 @@ KINDS = {  # kind of change -> effect
     "curtain": "curtain",
     "page": "page",
 }
+HOUSE = "title"  # the loop that plays where a place has none of its own
 QUIET = 0.25  # loops are as loud as effects on disk and belong well under them
 GAP = 0.06  # seconds in which a second equal effect only makes the first one harsh
 FADE = 600  # milliseconds from one loop to the next
@@ -90,7 +92,9 @@ class Sound:
         return effect.play() is not None
 
     def music(self, name: str | None) -> None:
-        """Go over to another loop ("title" or a game), or to none."""
+        """Go over to another loop ("title" or a game), or to none; a game without one has that of the house."""
+        if name and not loop(name).exists():
+            name = HOUSE
         if name == self.tune:
             return
         self.tune = name
@@ -98,9 +102,9 @@ class Sound:
             return
         player = self.mixer.music
         player.fadeout(FADE)
-        path = paths.data("sounds", f"music_{name}.ogg")
-        if name is None or not path.exists():
+        if name is None:
             return
+        path = loop(name)
         try:
             player.set_volume(self.soft)
             if player.get_busy():
@@ -119,6 +123,11 @@ class Sound:
             except Exception:  # unknown or unreadable: not worth a word
                 self.effects[name] = None
         return self.effects[name]
+
+
+def loop(name: str) -> Path:
+    """The file of a loop."""
+    return paths.data("sounds", f"music_{name}.ogg")
 
 
 @contextlib.contextmanager

@@ -12,8 +12,9 @@ import pygame
 import pytest
 
 from meowgames import words
-from meowgames.rules import PARTS, find, playable
+from meowgames.rules import NEW, PARTS, SHELF, find, playable, whole
 from meowgames.scenes.table import keys
+from tools import new_game
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "meowgames"
@@ -281,7 +282,8 @@ def test_the_front_page_leads_to_every_book():
 
 def test_the_rooms_are_those_of_the_package():
     shown, above = set(), []
-    for line in block(HOUSE, "tree"):
+    every = [line.replace("<game>", game) for line in block(HOUSE, "tree") for game in (SHELF if "<" in line else [""])]
+    for line in every:
         deep, name = (len(line) - len(line.lstrip())) // 2, line.split()[0]
         above = [*above[:deep], name.rstrip("/")]
         assert (ROOT / "/".join(above)).is_dir() == name.endswith("/"), line
@@ -370,3 +372,21 @@ def test_the_file_plan_is_that_of_the_games(game):
     if folder.is_dir():  # a small game may be one module
         for part in plan.keys() & vars(find(game)).keys():
             assert part in own(tree(folder / plan[part]).body), f"{game}: {plan[part]} does not define {part}"
+
+
+def test_a_new_game_has_the_files_that_the_contract_lists():
+    written = prose(CONTRACT).partition("## A sixth game")[2].partition("| shelf |")[0]
+    asked = [where.format("<game>") for where in (*new_game.FILES.values(), new_game.RULES)]
+    assert sorted({*bare(written)} & {*asked}) == sorted(asked)
+    assert {text for text in bare(written) if "<game>" in text} == {*asked} and new_game.SHELF in bare(written)
+
+
+def test_the_shelf_says_what_the_contract_says(monkeypatch):
+    says = {"False": False, "NEW": NEW, "True": True}
+    rows = {bare(shelf)[0]: set(bare(meaning)) for shelf, meaning in table(CONTRACT, "shelf")}
+    for word, value in says.items():
+        monkeypatch.setitem(SHELF, word, value)
+    asked = {"playable()": playable(), "whole()": whole()}
+    news = {word: {name for name, games in asked.items() if word in games} for word in says}
+    assert rows["False"] == news["False"] and rows["NEW"] == news["NEW"] and rows.keys() == says.keys()
+    assert rows["NEW"] | rows["True"] == news["True"]  # the one too

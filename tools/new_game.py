@@ -10,27 +10,30 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SKELETON = Path(__file__).resolve().parent / "skeleton"
 FILES = {  # part of the skeleton: where a game has it
-    "rules.py": "meowgames/rules/{}.py",
-    "scene.py": "meowgames/scenes/{}.py",
+    "scene.py": "meowgames/scenes/games/{}.py",
     "words.en.po": "meowgames/locale/en/{}.po",
     "words.fr.po": "meowgames/locale/fr/{}.po",
     "sheet.en.md": "seeds/{}.en.md",
     "sheet.fr.md": "seeds/{}.fr.md",
     "map.tmx": "levels/{}.tmx",
     "tiles.tsx": "levels/{}.tsx",
+    "table.py": "tests/rules/{}_table.py",
     "test.py": "tests/rules/test_{}.py",
 }
+RULES = "meowgames/rules/{}/"  # the folder of the skeleton's rules/
+SHELF = "meowgames/rules/__init__.py"
+LAST = re.compile(r"(?s)^SHELF\b.*?^(?=\}$)", re.M)  # the shelf as far as its end
 MODEL = "pebble"  # what the skeleton calls its game
-KEY = re.compile(r'^msgid "(.+)"', re.M)
 NEXT = """\
-{name} is laid out: {files} files. Three stones each, to be made into your game. Next:
-1. meowgames/rules/__init__.py: put "{name}": True on the shelf (SHELF). It can be played from here on.
-2. seeds/{name}.en.md and .fr.md: write the rules in your own words; every clause needs a test that cites it.
-3. meowgames/rules/{name}.py: make them true; tests/rules/test_{name}.py holds them to it.
-4. levels/{name}.tmx: draw the table in Tiled; levels/{name}.tsx names the art, drawn by tools/art.
-5. levels/house.tmx: give its box a place on the title: box-{name} and tag-{name}, and a face box-{name}.
-6. tests/rules/pieces.py: say what is conserved; tests/rules/test_perft.py: give it POSITIONS to count.
-7. python3 tools/check_levels.py and python3 tools/test.py find what is forgotten."""
+{name} is laid out: {files} files, and a line on the shelf. Three stones each, to be made into your game. Next:
+1. seeds/{name}.en.md and .fr.md: write the rules in your own words; every clause needs a test that cites it.
+2. meowgames/rules/{name}/: make them true; tests/rules/test_{name}.py holds them to it,
+   and tests/rules/{name}_table.py says what is conserved and gives POSITIONS to count.
+3. levels/{name}.tmx: draw the table in Tiled; levels/{name}.tsx names the art, drawn by tools/art.
+4. meowgames/locale/en/{name}.po and fr: say everything; meowgames/scenes/games/{name}.py: what its table does alone.
+5. python3 tools/check_levels.py and python3 tools/test.py find what is forgotten.
+6. On the shelf ({shelf}) the game is NEW: it may lack lesson, strength, box, music and
+   golden files; it has box and music of the house. With all of its own it is True: meowgames/rules/README.md."""
 
 
 class Refused(Exception):
@@ -38,30 +41,41 @@ class Refused(Exception):
 
 
 def make(name: str, root: Path = ROOT) -> list[Path]:
-    """Write the files of a new game and return them; only catalogues may exist, and are added to."""
+    """Write the files of a new game, put it on the shelf, and return the files; none of them may exist."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
         raise Refused(f"{name} cannot be a game's name: 2 to 20 letters a-z and digits, a letter first.")
-    targets = {part: root / where.format(name) for part, where in FILES.items()}
-    taken = [path for path in targets.values() if path.exists() and path.suffix != ".po"]
-    taken += [path for path in (root / "meowgames" / "rules" / name,) if path.exists()]
+    targets = {path: root / where for path, where in layout(name).items()}
+    rules = root / RULES.format(name)
+    taken = [path for path in (rules, rules.with_suffix(".py"), *targets.values()) if path.exists()]
     if taken:
         where = taken[0].relative_to(root).as_posix()
-        raise Refused(f"There is already a file {where}: choose another name.")
+        raise Refused(f"There is already {where}: choose another name.")
+    shelved = on_shelf(name, (root / SHELF).read_text("utf-8"))
     for part, path in targets.items():
-        text = (SKELETON / part).read_text("utf-8")
-        text = text.replace(MODEL.capitalize(), name.capitalize()).replace(MODEL, name)
-        if path.exists():
-            text = joined(path.read_text("utf-8"), text)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8", newline="\n")
+        text = part.read_text("utf-8").replace(MODEL.capitalize(), name.capitalize()).replace(MODEL, name)
+        write(path, text)
+    write(root / SHELF, shelved)
     return list(targets.values())
 
 
-def joined(old: str, new: str) -> str:
-    """Return a catalogue with the texts of another that it lacks."""
-    known = set(KEY.findall(old))
-    parts = [part for part in new.split("\n\n") if (key := KEY.search(part)) and key[1] not in known]
-    return "\n\n".join([old.rstrip("\n"), *parts]) + "\n"
+def layout(name: str) -> dict[Path, str]:
+    """Return each part of the skeleton with the place a game has it in."""
+    rules = {path: RULES.format(name) + path.name for path in sorted((SKELETON / "rules").glob("*.py"))}
+    return {SKELETON / part: where.format(name) for part, where in FILES.items()} | rules
+
+
+def on_shelf(name: str, text: str) -> str:
+    """Return the module of the shelf with one line more: this game, which is new."""
+    shelf = LAST.search(text)
+    if shelf is None or f'"{name}"' in shelf[0]:
+        raise Refused(f"The shelf in {SHELF} has {name} already." if shelf else f"There is no shelf in {SHELF}.")
+    return f'{text[: shelf.end()]}    "{name}": NEW,\n{text[shelf.end() :]}'
+
+
+def write(path: Path, text: str) -> None:
+    """Write a text file, the same bytes on every system."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8", newline="\n")
 
 
 def main(args: list[str]) -> int:
@@ -74,7 +88,7 @@ def main(args: list[str]) -> int:
     except Refused as refused:
         print(refused, file=sys.stderr)
         return 2
-    print(NEXT.format(name=args[0], files=len(made)))
+    print(NEXT.format(name=args[0], files=len(made), shelf=SHELF))
     return 0
 
 

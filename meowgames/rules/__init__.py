@@ -19,8 +19,16 @@ Text = tuple[Any, ...]  # a text key, then what fills its gaps; () for nothing t
 Options = Mapping[str, tuple[Any, ...]]  # variant -> its values, default first
 Scored = tuple[str, tuple[str, ...], int]  # a row of the score sheet, the spots it is about, its points
 
+NEW = "new"  # of a game on the shelf: playable, while lesson, strength, box art, music or golden files may be missing
+
 # The shelf: every game of the collection, and whether it can be played yet.
-SHELF = {"meow": True, "meowtopia": True, "minicity": True, "neko": True, "isle": True}
+SHELF: dict[str, bool | str] = {
+    "meow": True,
+    "meowtopia": True,
+    "minicity": True,
+    "neko": True,
+    "isle": True,
+}
 
 
 @dataclass(frozen=True, eq=False)
@@ -146,3 +154,8 @@ def find(game: str) -> Rules:
 def playable() -> list[str]:
     """Return the names of the games that can be played, in shelf order."""
     return [game for game, built in SHELF.items() if built]
+
+
+def whole() -> list[str]:
+    """Return the names of those that lack nothing, in shelf order."""
+    return [game for game in playable() if SHELF[game] != NEW]

@@ -1,7 +1,9 @@
 """Every game at every table and with every option, each a random match to hold the contract against."""
 
 from functools import cache
+from importlib import import_module
 from random import Random
+from types import ModuleType
 from typing import NamedTuple
 
 import pytest
@@ -31,6 +33,11 @@ class Line(NamedTuple):
     rules: object
     states: list
     moves: list
+
+
+def own(game: str) -> ModuleType:
+    """What a game brings for these tests in its own <game>_table.py: pieces, POSITIONS and, once whole, STAGES."""
+    return import_module(f"{game}_table")
 
 
 def cases() -> list[Case]:

@@ -1,11 +1,12 @@
 """Tables of L'Île des Chats with chosen boats, cats and cards, for tests, and a slow judge of placements."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
-from meowgames.play.level import read_cells
-from meowgames.rules import CHANCE, OVER, Level, isle
+from meowgames.play.level import read_cells, read_faces
+from meowgames.rules import CHANCE, OVER, Level, Picture, isle
 from meowgames.rules.isle.boats import AT, HULLS, Boat, Tile, empty, hulls, put
 from meowgames.rules.isle.tiles import BAG, CATS, COLOURS, COMMON, RARE, SHAPES, TURNED
 
@@ -28,6 +29,37 @@ TEAL = """x5-green 19,3; n5-green 16,5; t5-green@2 15,4; p5-blue@1m 17,3; lt6-gr
 PLUM = """c6-purple@3 18,3; s4-purple 17,5; common3l@1 18,2; f6-green@2m 14,6; v5-blue@3 15,3; y5-red@1 12,1;
     rare-s@0m 15,1; l5-green@3m 13,4; u5-green@1 13,5; i5-red@1 10,3; p5-red@1m 12,0; s6-green@1 11,6;
     lt6-blue@0m 7,6; rare-o 10,6; i5-blue@1 4,7"""
+STAGES = set("boats cards give draw cat place treasure lay over".split())  # what its moments are called
+# Perft: seats, plies made before, the number of move sequences of each length below, options.
+POSITIONS = [
+    (2, 0, (3, 9, 81, 30411, 271467)),
+    (2, 9, (99, 690, 29761, 210719)),
+    (2, 60, (2, 5, 6, 9, 10, 13, 14, 17)),
+    (3, 30, (7, 561, 3778, 201411)),
+    (4, 0, (3, 9, 27, 81, 1377, 680238)),
+    (4, 50, (11, 625, 6835)),
+    (4, 120, (6, 60, 2356, 23152)),
+]
+
+
+def pieces(picture: Picture) -> Counter:
+    """Treasures in stock, in hand, in the bag and on boats; a cat is nowhere twice, and may leave the game."""
+    kinds = Counter()
+    for spot, faces in picture.items():
+        for face in faces:
+            name, _, said = face.partition(":")
+            name = name.partition("@")[0]
+            if spot == "bag-rare":
+                kinds["rare"] += int(said)
+            elif name.startswith("rare-"):
+                kinds["rare"] += int(said or 1)
+            elif name.startswith("common"):
+                kinds[name] += int(said or 1)
+            elif read_faces("isle").get(name, {}).get("mark"):
+                kinds[name] += 1
+    cats = [name for name in kinds if not name.startswith(("rare", "common"))]
+    assert all(kinds.pop(name) == 1 for name in cats)
+    return kinds
 
 
 def hull(name: str = "hull-blue"):

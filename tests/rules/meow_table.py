@@ -1,12 +1,40 @@
 """Meow tables with chosen tokens and cards, for tests."""
 
+import re
 from itertools import chain
 from random import Random
 
-from meowgames.rules import CHANCE, OVER, find, meow
+from meowgames.rules import CHANCE, OVER, Picture, find, meow
 
 CARDS = [f"{suit}{value}" for suit in ("green", "blue", "pink") for value in range(1, 19)]
 ROW = ("bowl:+6", "bone:-5", "fish", "vase", "bowl:+1", "bowl:+5", "bone:-10", "fish", "vase")
+STAGES = set("2.4 2.5 3.4 3.5 3.6 6.1".split())  # it has none: the clauses that matter
+# Perft: seats, plies made before, the number of move sequences of each length below, options.
+POSITIONS = [
+    (2, 0, (9, 27, 216, 576, 4032, 9558, 57348)),
+    (2, 12, (3, 8, 16, 24, 24, 24, 216, 648, 5184, 13824)),
+    (2, 49, (2, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6)),
+    (3, 22, (2, 4, 4, 4, 4, 36, 96, 296, 2368, 6040, 15584)),
+    (4, 0, (9, 27, 86, 258, 2064, 5596, 16562)),
+    (4, 29, (2, 2, 4, 4, 4, 4, 4, 36, 104, 312, 1032)),
+    (4, 66, (2, 2, 2, 2, 2, 2, 18, 54, 180, 516, 4128)),
+    (5, 9, (3, 21, 45, 87, 438, 1218, 7308, 15468)),
+    (6, 0, (9, 23, 67, 166, 490, 1100, 8800, 24988)),
+    (6, 46, (2, 4, 4, 4, 4, 4, 4, 4, 36, 116, 296)),
+    (2, 30, (3, 9, 18, 36, 36, 36, 324, 756, 6048, 15552), (("expert", True),)),
+    (4, 5, (2, 8, 24, 168, 388, 992, 2400, 14400), (("expert", True),)),
+]
+
+
+def pieces(picture: Picture) -> list[tuple]:
+    """Every token, laid out or hidden; every card at most once in hands and trick."""
+    tokens, cards = [], []
+    for spot, faces in picture.items():
+        if re.match(r"(row|won|pile)\d*$", spot):
+            tokens += [face for face in faces if not face.startswith("seat")]
+        elif re.match(r"(hand|trick)\d*$", spot):
+            cards += faces
+    return [("tokens", len(tokens)), ("doubled", len(cards) - len(set(cards)))]
 
 
 def suit(card: str) -> str:

@@ -1,14 +1,40 @@
 """Meowtopia tables with chosen kittens, farms and tokens, for tests."""
 
+from collections import Counter
 from random import Random
 
-from meowgames.rules import CHANCE, OVER, meowtopia
+from meowgames.rules import CHANCE, OVER, Picture, meowtopia
 from meowgames.rules.meowtopia.families import BIT, MASKS
 from meowgames.rules.meowtopia.farm import cell_at, edge_at, first_farm, lay_field, lay_stick
 from meowgames.rules.meowtopia.state import EATS, NOTHING, SAVES, Stall
 from meowgames.rules.meowtopia.state import dawn as begin_turn
 
 GOODS = {"": NOTHING, "food": EATS, "coin": SAVES}
+STAGES = set("draw morning work follow supper night over".split())  # what its moments are called
+# Perft: seats, plies made before, the number of move sequences of each length below, options.
+POSITIONS = [
+    (2, 0, (5, 23, 123, 754, 3104)),
+    (2, 40, (13, 169, 832, 4840)),
+    (3, 25, (3, 15, 79, 350)),
+    (3, 12, (3, 9, 36, 420), (("tiles", "pairs"),)),
+    (4, 0, (5, 23, 123, 769, 5107)),
+    (4, 70, (15, 180, 1068, 4710)),
+]
+
+
+def pieces(picture: Picture) -> Counter:
+    """Kittens wherever they live, and fields and sticks in reserve, set aside or on farms; each tile once."""
+    kinds = Counter()
+    for spot, faces in picture.items():
+        stem = spot.partition(".")[0].rstrip("0123456789")
+        for face in faces:
+            if stem in ("nest", "workers", "stalls"):
+                kinds[face.partition("@")[0]] += 1
+            elif stem in ("fields", "sticks", "spare-fields", "spare-sticks"):
+                kinds[stem.removeprefix("spare-")] += int(face.partition(":")[2])
+            elif "." in spot:
+                kinds[{"field": "fields", "edge": "sticks"}[stem]] += 1
+    return kinds
 
 
 def new(seats: int = 2, **options):

@@ -1,10 +1,11 @@
 """Minicity tables: the ant-hill without its map, and states of every kind, for tests."""
 
 import re
+from collections import Counter
 from functools import cache
 from random import Random
 
-from meowgames.rules import CHANCE, OVER, Level, minicity
+from meowgames.rules import CHANCE, OVER, Level, Picture, minicity
 from meowgames.rules.minicity.goods import ONE, UNIT
 
 FOODS = {"y": "food-yellow", "o": "food-orange", "b": "food-blue", "g": "food-green", "p": "food-pink"}
@@ -21,6 +22,36 @@ HILL = """
 36o4²³:43 37o2:38 38y2:39,45 39b1:40,46 40y2:41,47 41p4²:42,48 42b2:49
 43y4²³:44 44b4²³:45 45g1=grey:46 46o1: 47o3²³:48 48g2:49 49y4²:
 """
+# What its moments are called.
+STAGES = set("deal road open draw card toss call walk unload graze drop swap stock pick river over".split())
+# Perft: seats, plies made before, the number of move sequences of each length below, options.
+POSITIONS = [
+    (2, 0, (6, 36, 216, 1293, 7629)),
+    (2, 9, (7, 21, 126, 750, 3852)),
+    (2, 150, (6, 36, 132, 546, 2478)),
+    (3, 20, (4, 23, 155, 946, 6318)),
+    (4, 0, (6, 36, 216, 1295, 7758)),
+    (4, 61, (22, 82, 654, 3388)),
+    (3, 12, (6, 36, 226, 1692), (("friends", True),)),
+    (2, 160, (2, 15, 69, 292, 1531), (("friends", True),)),
+    (4, 90, (3, 18, 291, 4227), (("friends", True),)),
+    (3, 15, (6, 62, 1122, 5774), (("joker", True),)),
+    (2, 11, (4, 16, 96, 576, 1648), (("display", True),)),
+    (3, 33, (6, 41, 410, 2039), (("return", True),)),
+]
+
+
+def pieces(picture: Picture) -> Counter:
+    """Cards wherever they are, blocks of each food, ants, and friends for sale or owned."""
+    kinds = Counter()
+    for spot, faces in picture.items():
+        for face in faces:
+            name = face.partition(":")[0].removeprefix("buy-").removeprefix("spent-")
+            if name.startswith("card-"):
+                kinds["cards"] += 1
+            elif name.startswith(("food-", "ant-")) or spot.startswith(("shop-", "friends")):
+                kinds[name] += 1
+    return kinds
 
 
 @cache

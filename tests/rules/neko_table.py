@@ -1,11 +1,12 @@
 """Tables of Neko no Tawa with chosen animals, tiles and towers, for tests, and a slow judge of towers."""
 
 import re
+from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 from random import Random
 
-from meowgames.rules import CHANCE, OVER, neko
+from meowgames.rules import CHANCE, OVER, Picture, neko
 from meowgames.rules.neko.state import ANIMALS
 from meowgames.rules.neko.tiles import KIND, KIND_BITS, KINDS, SEEN, more
 from meowgames.rules.neko.tower import raised
@@ -16,6 +17,34 @@ NUMBERS = set(re.findall(r"^\*\*(\d+\.\d+)\*\* ", SHEET, re.M))
 SHORT = {"s": "straight", "l": "soft-left", "r": "soft-right", "L": "hard-left", "R": "hard-right"}
 ROW = "sLRs"  # what a seat gets where a test does not care
 OPTIONS = [{}, {"sabotage": True}, {"memory": True}, {"expert": True}]
+STAGES = set("line deal roll pawn act enter refill rooster power shuffle over".split())  # what its moments are called
+# Perft: seats, plies made before, the number of move sequences of each length below, options.
+POSITIONS = [
+    (2, 0, (12, 132, 1584, 9616)),
+    (2, 9, (5, 28, 188, 1950, 21340)),
+    (3, 40, (12, 132, 1320, 17160)),
+    (4, 25, (4, 48, 136, 1344, 14880)),
+    (5, 0, (12, 132, 1320, 11880)),
+    (5, 33, (8, 96, 1152, 5760, 22656)),
+    (5, 140, (5, 24, 124, 1280, 9216)),
+    (3, 21, (12, 80, 360, 1440, 5568, 24640), (("sabotage", True),)),
+    (4, 52, (11, 110, 990, 12510), (("memory", True),)),
+    (2, 31, (12, 132, 1584, 9256), (("expert", True),)),
+]
+
+
+def pieces(picture: Picture) -> Counter:
+    """Tiles in the deck, discarded, in rows and towers; pawns at home or beside an animal; no animal lies twice."""
+    kinds = Counter()
+    for spot, faces in picture.items():
+        stem = spot.partition(".")[0].rstrip("0123456789")
+        if stem in ("deck", "row", "tower") or stem.startswith("waste-"):
+            kinds["tiles"] += len(faces)
+        elif stem in ("line", "home", "stand"):
+            kinds.update(faces)
+    animals = [name for name in kinds if name != "tiles" and not name.startswith("pawn")]
+    assert all(kinds.pop(name) == 1 for name in animals)  # the line is laid by the first outcome of chance
+    return kinds
 
 
 def names(short: str) -> tuple[str, ...]:

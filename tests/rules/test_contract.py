@@ -5,8 +5,7 @@ import re
 from random import Random
 
 import pytest
-from cases import BOUND, DICE, Case, dear, decisions, every_case, line, shown, views
-from pieces import PIECES
+from cases import BOUND, DICE, Case, dear, decisions, every_case, line, own, shown, views
 
 from meowgames import paths
 from meowgames.play.changes import art, turned
@@ -101,7 +100,7 @@ def test_chance_cannot_draw_what_is_not_there(case):
 @every_case
 def test_chance_cannot_draw_a_piece_twice(case):
     rules, states, moves = line(case)
-    count = PIECES[case.game]
+    count = own(case.game).pieces
     first = count(rules.look(states[0], CHANCE))
     for state, move in zip(states, moves):
         for at in range(2, len(move) if rules.turn(state) == CHANCE else 0):
@@ -159,7 +158,7 @@ def test_pictures_use_only_what_the_map_has(case):
 @every_case
 def test_pieces_are_conserved(case):
     rules, states, moves = line(case)
-    count = PIECES[case.game]
+    count = own(case.game).pieces
     first = count(rules.look(states[0], CHANCE))
     for state, move in zip(states, moves):
         for after in shown(rules, state, move):

@@ -107,26 +107,16 @@ def test_windows_gets_no_console(freezer: SimpleNamespace, monkeypatch: pytest.M
     assert __version__ in repr(freezer.exe.version)
 
 
-def test_the_wheel_carries_every_folder() -> None:
+def test_the_wheel_carries_the_package_and_every_folder_beside_it() -> None:
     toml = pytest.importorskip("tomllib")
-    asked = toml.loads(PROJECT)["tool"]["setuptools"]
-    beside = {f"meowgames.{name}": name for name in paths.BESIDE}
-    inside = {".".join(file.parent.relative_to(ROOT).parts) for file in (ROOT / "meowgames").rglob("__init__.py")}
-    assert asked["package-dir"] == beside
-    assert set(asked["packages"]) == inside | set(beside)
+    wheel = toml.loads(PROJECT)["tool"]["hatch"]["build"]["targets"]["wheel"]
+    beside = {name: f"meowgames/{name}" for name in paths.BESIDE}
+    assert wheel == {"packages": ["meowgames"], "force-include": beside}  # and nothing is left out of them
 
 
-def test_the_wheel_carries_every_file_of_a_folder() -> None:
-    toml = pytest.importorskip("tomllib")
-    globs = toml.loads(PROJECT)["tool"]["setuptools"]["package-data"]
-    homes = {"meowgames": [ROOT / "meowgames" / name for name in paths.INSIDE]}
-    homes |= {f"meowgames.{name}": [ROOT / name] for name in paths.BESIDE}
-    assert set(globs) == set(homes)
-    for name, folders in homes.items():
-        root = ROOT / name.removeprefix("meowgames.")
-        taken = {file for glob in globs[name] for file in root.glob(glob)}
-        there = {file for folder in folders for file in folder.rglob("*") if file.is_file()}
-        assert there and {file for file in there if file.name[0] != "."} <= taken
+def test_every_room_is_a_package() -> None:
+    rooms = {file.parent for file in (ROOT / "meowgames").rglob("*.py")}
+    assert len(rooms) > 10 and [room for room in rooms if not (room / "__init__.py").is_file()] == []
 
 
 def test_the_version_is_one(package: ModuleType) -> None:
@@ -139,6 +129,8 @@ def test_what_it_is_built_with_is_pinned(package: ModuleType) -> None:
     assert any(pin.startswith("pyinstaller==") for pin in pins) and all("==" in pin for pin in pins)
     assert {"pygame-ce", "pytmx", "platformdirs"} <= {pin.split("==")[0] for pin in pins}
     assert not any(pin.startswith("pytest") for pin in pins)
+    asked = re.search(r"^\[build-system\]\nrequires = \[(.+)\]$", PROJECT, re.M)[1]
+    assert all("==" in pin for pin in asked.split(","))
 
 
 def test_every_source_counts_for_what_is_stale(package: ModuleType) -> None:

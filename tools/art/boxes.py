@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .body import cat
-from .covers import cover_meow, cover_meowtopia, cover_minicity
+from .covers import cover_meow, cover_meowtopia, cover_minicity, cover_plain
 from .furniture import glow
 from .palette import darken, lighten
 from .pen import INK, dots, fused, oval, round_box, shadow, smooth
@@ -18,6 +18,7 @@ COVERS = {
     "minicity": (cover_minicity, "#8c5a38", "#fff3d6"),
     "neko": (cover_neko, "#c9452f", "#fff3d6"),
     "isle": (cover_isle, "#2f86a8", "#fffdf6"),
+    "plain": (cover_plain, "#b98a58", "#fff3d6"),  # of a game that has none of its own yet
 }
 VIEW = (-16, -22, 356, 426)  # the box with the shadow it throws
 DEPTH = 20

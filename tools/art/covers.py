@@ -160,3 +160,14 @@ def cover_minicity(s: Svg) -> None:
     for x, y, k in ((20, 146, 0.9), (36, 142, 0.7), (252, 146, 1), (232, 142, 0.7)):
         with s.at(x, y, k):
             daisy(s, "#fffdf9", 26)
+
+
+def cover_plain(s: Svg) -> None:
+    """Paint a plain carton: a strip of tape, string both ways, and a paw on its label."""
+    s.rect(0, 0, 280, 384, fill=s.linear(0, 0, 0, 384, (0, "#dcb37c"), (1, "#c1925c")))
+    s.rect(112, 0, 56, 384, fill="#f3dcae", opacity=0.5)
+    for line in ([(0, 236), (280, 236)], [(140, 80), (140, 384)]):
+        s.line(line, stroke=INK, stroke_width=9)
+        s.line(line, stroke="#e8573a", stroke_width=4)
+    fused(s, [oval(140, 236, 74, 74, count=60)], "#fff8e4", 4)
+    icon(s, "paw", 140, 236, 96)

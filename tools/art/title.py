@@ -22,6 +22,7 @@ SIZES = {
     "minicity": 0.15,
     "neko": 0.11,
     "isle": 0.104,
+    "plain": 0.11,
 }  # of the box's picture
 
 

@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
-from .table import TableScene
+from ..table.scene import TableScene
+from ..table.view import Manners
 
-TABLE = TableScene
+
+class PebbleManners(Manners):
+    """A table where stones are taken from the middle."""
+
+
+class PebbleScene(TableScene):
+    """Pebble on its table."""
+
+    manners = PebbleManners
+
+
+TABLE = PebbleScene

@@ -1,20 +1,11 @@
 """Pebble by its rule sheet."""
 
 import pytest
+from pebble_table import RULES, table
 
-from meowgames.play.level import read_level
-from meowgames.rules import OVER, find
+from meowgames.rules import OVER
 
-RULES = find("pebble")
 ALL = [("stone1",), ("stone2",), ("stone3",)]
-
-
-def table(seats: int, *stones: str):
-    """The state after these stones were taken."""
-    state = RULES.start(read_level("pebble"), seats)
-    for stone in stones:
-        state = RULES.play(state, (stone,))
-    return state
 
 
 @pytest.mark.clause("pebble", "1.1", "1.2")

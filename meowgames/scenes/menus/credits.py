@@ -12,6 +12,7 @@ from ...screen.kit.widgets import Button, Heading, Image, Label
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from .page import Page, sheets
+from .shelf import cover
 
 FONTS = ("fredoka", "nunito")
 LIBRARIES = ("pygame", "pytmx", "platformdirs")
@@ -47,7 +48,7 @@ class CreditsScene(Scene):
     def _games(self) -> Column:
         words = self.stage.words
         rows = [
-            Row([Image(f"box-{game}", (76, 104)), Column([
+            Row([Image(cover(game), (76, 104)), Column([
                 Label(words(f"{game}.title"), "sub"), Label(words(f"credits.{game}")),
                 Label(words(f"credits.{game}.house"), "note"),
             ], gap=0)], gap=26)  # fmt: skip

@@ -29,6 +29,7 @@ from ..table.drawing import draw_small
 from ..table.view import View
 from .page import Page
 from .share import share
+from .shelf import cover
 
 RUNNING, FINISHED, BROKEN = "running", "finished", "broken"
 
@@ -199,7 +200,7 @@ class LibraryScene(Scene):
             4,
             stretch=0,
         )
-        parts = [Image(f"box-{one.game}", (100, 120)), about, faces]
+        parts = [Image(cover(one.game), (100, 120)), about, faces]
         if one.note:
             parts.insert(2, Image("icon-warning", (44, 44)))
         return ListRow(Row(parts, gap=24), lambda: self.pick(one), chosen, key)

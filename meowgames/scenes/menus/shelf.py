@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
+from ...play.level import read_faces
 from ...screen.kit import roles
 from ...screen.kit.widget import Look, Widget
 from ...screen.paint import INK, LIGHT, Box, Paint
@@ -23,17 +24,61 @@ LETTERS = (  # of the logo: letter, tone, how far it dances off the line
 TALL, HEAD, SPACE = 142, 132, 22  # size of the letters, room for the cat's head, gap between the words
 
 
+class Stand(NamedTuple):
+    """Where a box stands, where its tag hangs, which cat lies on it, and how large all that is."""
+
+    box: Box
+    tag: Box
+    cat: Box | None = None
+    face: str = ""  # the cat's
+    scale: float = 1.0
+
+
+def cover(game: str) -> str:
+    """Return the picture of a game's box: a plain one while none is drawn for it."""
+    return f"box-{game}" if f"box-{game}" in read_faces("house") else "box-plain"
+
+
+def stands(games: Sequence[str], places: Mapping[str, Place]) -> dict[str, Stand]:
+    """Return where each box stands: where the map says, or closer together while one has no place there."""
+    found = {game: _stand(game, places) for game in games if f"box-{game}" in places}
+    if len(found) == len(games):
+        return found
+    drawn = sorted(found.values(), key=lambda stand: stand.box.x)
+    first, step, scale = drawn[0], drawn[1].box.x - drawn[0].box.x, len(drawn) / len(games)
+    shelf = enumerate(found.get(game, first._replace(cat=None)) for game in games)
+    lefts = [first.box.x + step * scale * at for at in range(len(games))]
+    return {game: _closer(stand, lefts[at], scale) for game, (at, stand) in zip(games, shelf)}
+
+
+def _stand(game: str, places: Mapping[str, Place]) -> Stand:
+    box, tag, cat = (places.get(f"{kind}-{game}") for kind in ("box", "tag", "cat"))
+    return Stand(box.box, tag.box, *((cat.box, cat.props["face"]) if cat else ()))
+
+
+def _closer(stand: Stand, left: float, scale: float) -> Stand:
+    """Return a stand that is smaller and begins farther left, its foot on the same board."""
+
+    def moved(old: Box, foot: float) -> Box:
+        x, y = left + (old.x - stand.box.x) * scale, foot + (old.y - foot) * scale
+        return Box(x, y, old.w * scale, old.h * scale)
+
+    tag = moved(stand.tag, stand.tag.y)
+    tag.h = stand.tag.h  # its words stay as large as they are
+    cat = moved(stand.cat, stand.box.bottom) if stand.cat else None
+    return Stand(moved(stand.box, stand.box.bottom), tag, cat, stand.face, scale)
+
+
 class GameBox(Widget):
     """A game's box: lifted and lit when pointed at; closed ones sleep under a band."""
 
     focusable = True
     radius = 14.0
 
-    def __init__(self, game: str, built: bool, places: Mapping[str, Place], words: Words, act: Callable[[], Any]):
+    def __init__(self, game: str, built: bool, stand: Stand, words: Words, act: Callable[[], Any]):
         self.game, self.built, self.act = game, built, act
-        self.key = f"box-{game}"
-        self.spot, self.tag = places[self.key].box, places[f"tag-{game}"].box
-        self.cat = places.get(f"cat-{game}")
+        self.key, self.cover = f"box-{game}", cover(game)
+        self.stand, self.tag = stand, stand.tag
         self.title, self.tagline = words(f"{game}.title"), words(f"{game}.tagline")
         self.risen = 0.0
 
@@ -47,30 +92,30 @@ class GameBox(Widget):
         self.risen = old.risen
 
     def place(self, _paint: Paint, _box: Box) -> None:
-        self.box = Box(self.spot)
+        self.box = Box(self.stand.box)
 
     def ring(self) -> Box:
         return self.box.move(0, -LIFT * self.risen)
 
     def draw(self, paint: Paint, _look: Looks) -> None:
-        box = self.ring()
-        wide, high = paint.natural(self.key)
-        whole = Box(box.x - ROOM[0], box.y - ROOM[1], wide, high)
+        box, stand = self.ring(), self.stand
+        wide, high = (side * stand.scale for side in paint.natural(self.cover))
+        whole = Box(box.x - ROOM[0] * stand.scale, box.y - ROOM[1] * stand.scale, wide, high)
         if self.risen:
-            glow = Box(0, 0, *paint.natural("box-glow"))
-            glow.center = box.centerx + 6, box.centery
+            glow = Box(0, 0, *(side * stand.scale for side in paint.natural("box-glow")))
+            glow.center = box.centerx + 6 * stand.scale, box.centery
             paint.image("box-glow", glow, alpha=round(255 * self.risen))
-        paint.image(self.key, whole)
+        paint.image(self.cover, whole)
         self._name(paint, whole)
         if not self.built:
             paint.image("box-closed", whole)
-        if self.cat:
-            paint.image(self.cat.props["face"], self.cat.box.move(0, -LIFT * self.risen))
+        if stand.cat:
+            paint.image(stand.face, stand.cat.move(0, -LIFT * self.risen))
         self._tag(paint)
 
     def _name(self, paint: Paint, whole: Box) -> None:
         """Write the title on the cover, where its tile says."""
-        props = paint.art.props(self.key)
+        props = paint.art.props(self.cover)
         at = whole.x + props["label_x"] * whole.w, whole.y + props["label_y"] * whole.h
         size, room = props["label_size"] * whole.w, self.box.w - 22
         for drop, tone in ((5, INK), (0, props["label_tone"])):

@@ -22,7 +22,7 @@ from ...screen.table.board import Board
 from ..table import tell
 from ..table.speech import Speech
 from .newcomer import new_here
-from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo
+from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo, stands
 
 RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
 
@@ -76,8 +76,9 @@ class TitleScene(Scene):
     def _build(self) -> Front:
         words, places = self.stage.words, self.board.places
         boxes: list[GameBox | LearnTag] = []
+        spots = stands(list(SHELF), places)
         for game, built in SHELF.items():
-            boxes.append(GameBox(game, built, places, words, lambda g=game: self.pick(g)))
+            boxes.append(GameBox(game, bool(built), spots[game], words, lambda g=game: self.pick(g)))
             if built and lessons.has(game):
                 boxes.append(self._learn(boxes[-1]))
         wall = [
