@@ -99,12 +99,12 @@ def opening(match: Match, key: str, started: datetime) -> list[str]:
 
 def mark(match: Match) -> Mark:
     """Return how far this match goes."""
-    return Mark(list(match.moves), match.at, [seat.mind for seat in match.seats])
+    return Mark(list(match.moves), match.at, [seat.player for seat in match.seats])
 
 
 def unwritten(setup: Setup) -> Mark:
     """Return the mark of a match of which only the opening is written."""
-    return Mark([], 0, [seat.mind for seat in setup.seats])
+    return Mark([], 0, [seat.player for seat in setup.seats])
 
 
 def news(was: Mark, match: Match) -> list[str]:
@@ -194,7 +194,7 @@ def apply(match: Match, text: str) -> None:
         seat, mind = int(words[1]), words[2]
         if not 0 <= seat < len(match.seats) or mind not in (PERSON, *LEVELS):
             raise ValueError(text)
-        match.seats[seat] = match.seats[seat]._replace(mind=mind)
+        match.seats[seat] = match.seats[seat]._replace(player=mind)
     elif match.turn == CHANCE or words in match.rules.moves(match.state):
         match.add(words)
     else:

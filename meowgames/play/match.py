@@ -19,7 +19,7 @@ class Seat(NamedTuple):
 
     name: str
     avatar: str
-    mind: str = PERSON
+    player: str = PERSON
     colour: int = -1  # which of the six seat colours is theirs; -1 is that of the seat
 
 
@@ -81,7 +81,7 @@ class Match:
 
     def person(self, seat: int) -> bool:
         """Tell whether a person plays that seat."""
-        return seat >= 0 and self.seats[seat].mind == PERSON
+        return seat >= 0 and self.seats[seat].player == PERSON
 
     def people(self) -> list[int]:
         """Return the seats played by persons."""

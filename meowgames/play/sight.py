@@ -21,7 +21,7 @@ class Seating(NamedTuple):
     @property
     def people(self) -> list[int]:
         """The seats played by persons."""
-        return [number for number, seat in enumerate(self.seats) if seat.mind == PERSON]
+        return [number for number, seat in enumerate(self.seats) if seat.player == PERSON]
 
 
 class Sight(NamedTuple):

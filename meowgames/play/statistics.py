@@ -96,7 +96,7 @@ def _row(match: Match, key: str, when: datetime) -> Row:
         "id": key or _fingerprint(match),
         "when": when.isoformat(timespec="seconds"),
         "game": setup.game,
-        "minds": [seat.mind for seat in match.seats],
+        "minds": [seat.player for seat in match.seats],
         "names": [seat.name for seat in match.seats],
         "options": dict(setup.options),
         "seed": setup.seed,

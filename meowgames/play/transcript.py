@@ -111,7 +111,7 @@ def _opening(match: Match) -> Iterator[str]:
         value = setup.options.get(name, values[0])
         yield f"{name}: {spoken(value)}"
     for number, seat in enumerate(match.seats):
-        yield f"seat {number}: {seat.name} ({seat.mind})"
+        yield f"seat {number}: {seat.name} ({seat.player})"
 
 
 def spoken(value: object) -> str:

@@ -70,14 +70,14 @@ def render(folder: Path | str, size: tuple[int, int] = (1920, 1080), language: s
     except OSError as error:
         raise OSError(f"The folder {folder} cannot be made: {error.strerror or error}.") from error
     with borrowed_home():
-        camera = Camera(folder, size, language)
+        studio = Studio(folder, size, language)
         furnish()
-        for shot in (*menus(camera), *(shot for game in playable() for shot in games(camera, game))):
-            camera.take(shot)
-    return camera.taken
+        for shot in (*menus(studio), *(shot for game in playable() for shot in games(studio, game))):
+            studio.take(shot)
+    return studio.taken
 
 
-class Camera:
+class Studio:
     """A stage of its own, and the folder its pictures go to."""
 
     def __init__(self, folder: Path, size: tuple[int, int], language: str):
@@ -114,9 +114,9 @@ class Camera:
 # ── what is shown ──
 
 
-def menus(camera: Camera) -> Iterator[Shot]:
+def menus(studio: Studio) -> Iterator[Shot]:
     """Yield the scenes that belong to no game."""
-    doors, words, game = camera.stage.doors, camera.stage.words, playable()[0]
+    doors, words, game = studio.stage.doors, studio.stage.words, playable()[0]
     answers = [(words("title.stay"), "primary", None), (words("title.quit"), "plain", None)]
     question = doors.ask(words("title.quit.title"), words("title.quit.text"), answers)
     yield Shot("title", lambda: [doors.title()])
@@ -130,9 +130,9 @@ def menus(camera: Camera) -> Iterator[Shot]:
     yield Shot("setup", lambda: [doors.setup(game, SEED)])
 
 
-def games(camera: Camera, game: str) -> Iterator[Shot]:
+def games(studio: Studio, game: str) -> Iterator[Shot]:
     """Yield every moment of a game, at every number of seats."""
-    stage, doors, rules = camera.stage, camera.stage.doors, find(game)
+    stage, doors, rules = studio.stage, studio.stage.doors, find(game)
     few, usual = rules.SEATS[0], min(4, rules.SEATS[-1])
     yield Shot(f"{game}-rules", lambda: [doors.rules(game)])
     for seats in rules.SEATS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Budget:
+class FrameBudget:
     """The pictures that may still be made for one frame, and whether one had to be put off."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ import pygame
 
 from . import text as words
 from .art import Art
-from .budget import Budget
+from .budget import FrameBudget
 
 CANVAS = (1920, 1080)
 INK, SOFT, RED, PAPER, LIGHT = "#3d2b24", "#6e5346", "#a8431f", "#fff7e6", "#fffdf6"
@@ -29,7 +29,7 @@ class Paint:
 
     def __init__(self, art: Art, text: float = 1.0):
         self.art, self.text_size, self.marks = art, text, True
-        self.budget = Budget()
+        self.budget = FrameBudget()
         self.dress: Mapping[str, str] = {}  # faces drawn as others: those of a seat in its player's colour
         self.surface: pygame.Surface = pygame.Surface((1, 1))
         self.scale: float = 1.0

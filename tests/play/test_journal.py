@@ -57,7 +57,7 @@ def test_the_file_says_what_happened_line_by_line(tmp_path):
     journal.add(match)
     match.jump(2)
     journal.add(match)
-    match.seats[1] = match.seats[1]._replace(mind="cat")
+    match.seats[1] = match.seats[1]._replace(player="cat")
     journal.add(match)
     found = tiny.texts(journal.path)
     assert found[0] == "meowgames match 1"
@@ -93,7 +93,7 @@ def test_any_wandering_comes_back_exactly(tmp_path, seed):
             match.jump(rng.choice(match.decisions()))
         else:
             seat = rng.randrange(3)
-            match.seats[seat] = match.seats[seat]._replace(mind=rng.choice(["person", "kitten", "tiger"]))
+            match.seats[seat] = match.seats[seat]._replace(player=rng.choice(["person", "kitten", "tiger"]))
         if rng.random() < 0.6:
             assert journal.add(match) is None
             assert tiny.same(Journal.load(journal.path, write=False).match, match)

@@ -166,7 +166,7 @@ def test_a_reader_stops_where_players_decide():
 def test_a_rematch_moves_the_start_one_seat_on():
     setup = tiny.new(minds=("person", "kitten", "cat"), wild=True).setup
     again = setup.rematch("new")
-    assert [seat.mind for seat in again.seats] == ["kitten", "cat", "person"]
+    assert [seat.player for seat in again.seats] == ["kitten", "cat", "person"]
     assert (again.game, again.seed, again.options) == ("tiny", "new", {"wild": True})
     assert again.rematch("x").rematch("new").seats == setup.seats
     assert isinstance(again, Setup)

@@ -71,7 +71,7 @@ def test_draws_that_do_not_follow_from_the_seed_come_back():
 
 def test_a_seat_handed_over_comes_back_as_it_is_now():
     match = tiny.new()
-    match.seats[1] = match.seats[1]._replace(mind="cat")
+    match.seats[1] = match.seats[1]._replace(player="cat")
     assert from_code(to_code(match)).match.seats == match.seats
 
 

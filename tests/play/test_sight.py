@@ -198,7 +198,7 @@ def test_the_seating_says_who_sits_where(game: str) -> None:
 def test_the_seating_follows_a_seat_that_was_given_away() -> None:
     match = begun("meow", 3, 5)
     before = seating(match)
-    match.seats[0] = match.seats[0]._replace(mind="tiger")
+    match.seats[0] = match.seats[0]._replace(player="tiger")
     assert before.people == [0, 2] and seating(match).people == [2]
 
 

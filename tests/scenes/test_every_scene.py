@@ -175,7 +175,7 @@ def test_pictures_are_the_same_each_time(tmp_path):
     for folder in ("a", "b"):
         with shots.borrowed_home():
             (tmp_path / folder).mkdir()
-            camera = shots.Camera(tmp_path / folder, (480, 270), "en")
+            camera = shots.Studio(tmp_path / folder, (480, 270), "en")
             shots.furnish()
             wanted = [*shots.menus(camera), *shots.games(camera, "meow")]
             for shot in wanted:

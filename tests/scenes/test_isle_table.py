@@ -62,12 +62,12 @@ def test_a_cat_taken_by_a_click_sticks_to_the_grid_under_the_mouse():
     scene = table()
     placing = take(scene)
     scene.event(mouse(pygame.MOUSEMOTION, middle(scene, "boat0.9,4")))
-    x, y = placing.corner(scene.hand.spot)
+    x, y = placing.corner(scene.hand.there)
     inside = turned_cells(placing.rows(), scene.play.picker.turn)
     assert (9 - x, 4 - y) in inside  # a square of the cat lies under the mouse
-    assert placing.aim(scene.hand.spot) == f"boat0.{x},{y}"
+    assert placing.aim(scene.hand.there) == f"boat0.{x},{y}"
     scene.event(mouse(pygame.MOUSEMOTION, (1700, 60)))
-    assert placing.aim(scene.hand.spot) == ""
+    assert placing.aim(scene.hand.there) == ""
 
 
 def test_turning_keeps_the_grabbed_square_under_the_mouse():
@@ -77,7 +77,7 @@ def test_turning_keeps_the_grabbed_square_under_the_mouse():
     seen = set()
     for _ in range(len(scene.play.picker.turns())):
         scene.event(key(pygame.K_r))
-        x, y = placing.corner(scene.hand.spot)
+        x, y = placing.corner(scene.hand.there)
         assert (9 - x, 4 - y) in turned_cells(placing.rows(), scene.play.picker.turn)
         seen.add(scene.play.picker.turn)
     assert len(seen) > 1
@@ -100,7 +100,7 @@ def test_an_illegal_drop_is_told_apart_and_says_why():
     x, y = (int(n) for n in bad.partition(".")[2].split(","))
     placing.cell = (x, y)
     scene.hand.look()
-    assert not placing.legal(scene.hand.spot) and not scene.view.lights.preview
+    assert not placing.legal(scene.hand.there) and not scene.view.lights.preview
     plies = scene.play.match.at
     scene.event(key(pygame.K_RETURN))
     assert scene.play.match.at == plies and placing.face
@@ -113,7 +113,7 @@ def test_a_legal_drop_is_previewed_and_made():
     good = next(word for word in scene.play.picker.next() if "." in word)
     scene.hand.grid.cell = tuple(int(n) for n in good.partition(".")[2].split(","))
     scene.hand.look()
-    assert scene.hand.grid.legal(scene.hand.spot) and "gain" in scene.view.lights.preview
+    assert scene.hand.grid.legal(scene.hand.there) and "gain" in scene.view.lights.preview
     scene.event(key(pygame.K_RETURN))
     assert any(good in move for move in scene.play.match.moves)
 
@@ -141,7 +141,7 @@ def test_a_drag_takes_and_places_in_one_go():
     x, y = (int(n) for n in good.partition(".")[2].split(","))
     gx, gy = placing.grabbed
     scene.event(mouse(pygame.MOUSEMOTION, middle(scene, f"boat0.{x + gx},{y + gy}")))
-    assert placing.aim(scene.hand.spot) == good
+    assert placing.aim(scene.hand.there) == good
     scene.event(mouse(pygame.MOUSEBUTTONUP, middle(scene, f"boat0.{x + gx},{y + gy}")))
     assert any(good in move for move in scene.play.match.moves[plies:])
 

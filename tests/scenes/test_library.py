@@ -91,7 +91,7 @@ def test_a_match_of_bots_can_be_taken_over(player):
     replay.jump(10)
     player.click("branch")
     table = player.until(TableScene)
-    assert [seat.mind for seat in table.play.match.seats] == [PERSON, "kitten"]
+    assert [seat.player for seat in table.play.match.seats] == [PERSON, "kitten"]
 
 
 # ── the saved matches ──
@@ -112,7 +112,7 @@ def test_the_library_lists_opens_and_deletes(player):
     player.click("leave")
     player.click("saves")
     library = player.until(LibraryScene)
-    library.turn("finished")
+    library.show_tab("finished")
     player.click("open")
     player.until(ReplayScene)
     player.press(pygame.K_ESCAPE)
@@ -125,7 +125,7 @@ def test_the_library_lists_opens_and_deletes(player):
     player.click("delete")
     player.click("answer1")
     assert not done.exists() and not library.lists["finished"]
-    library.turn("broken")
+    library.show_tab("broken")
     player.spin()
     assert library.chosen.path == broken and not player.form().find("open").enabled
     player.press(pygame.K_DELETE)

@@ -138,7 +138,7 @@ def test_whoever_gives_their_seat_away_does_not_see_who_stays(player):
     assert curtain.seat == 1 - seat and hands(table) == [BACK] * 2
     player.click("open")
     player.until(TableScene)
-    assert table.view.viewer == 1 - seat and table.play.match.seats[table.view.viewer].mind == PERSON
+    assert table.view.viewer == 1 - seat and table.play.match.seats[table.view.viewer].player == PERSON
 
 
 def test_a_key_let_go_behind_the_curtain_is_not_held_on(player):

@@ -32,7 +32,7 @@ def test_a_whole_game_by_clicks_alone(player):
     player.click("start")
     table = player.until(TableScene)
     match = table.play.match
-    assert [seat.mind for seat in sorted(match.seats, key=lambda seat: seat.mind != PERSON)] == [
+    assert [seat.player for seat in sorted(match.seats, key=lambda seat: seat.player != PERSON)] == [
         PERSON,
         "kitten",
     ]
@@ -150,7 +150,7 @@ def test_a_seat_goes_to_a_bot_and_back(player):
     player.until(PauseScene)
     player.click("mind0")
     player.click("mind0=cat")
-    assert table.play.match.seats[0].mind == "cat"
+    assert table.play.match.seats[0].player == "cat"
     player.press(pygame.K_ESCAPE)
     player.until(lambda: table.play.match.at > 8)
     player.press(pygame.K_ESCAPE)
@@ -159,11 +159,11 @@ def test_a_seat_goes_to_a_bot_and_back(player):
     player.click("mind0=person")
     player.press(pygame.K_ESCAPE)
     player.until(lambda: table.play.mine)
-    path, minds = table.play.journal.path, [seat.mind for seat in table.play.match.seats]
+    path, minds = table.play.journal.path, [seat.player for seat in table.play.match.seats]
     player.stage.home()
     player.spin()
     again = Journal.load(path, write=False).match
-    assert [seat.mind for seat in again.seats] == minds and again.moves == table.play.match.moves
+    assert [seat.player for seat in again.seats] == minds and again.moves == table.play.match.moves
 
 
 # ── several people at one screen ──

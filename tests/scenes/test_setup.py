@@ -21,7 +21,7 @@ def test_start_is_one_key_away(tables):
     stage, scene = opened("setup")
     stage.event(key(pygame.K_RETURN))
     (setup,) = tables
-    assert setup.game == "meow" and sorted(seat.mind for seat in setup.seats) == ["cat", "cat", PERSON]
+    assert setup.game == "meow" and sorted(seat.player for seat in setup.seats) == ["cat", "cat", PERSON]
     assert len({seat.name for seat in setup.seats}) == len({seat.avatar for seat in setup.seats}) == 3
     assert setup.options == {name: values[0] for name, values in find("meow").OPTIONS.items()}
 
@@ -99,14 +99,14 @@ def test_a_seat_goes_to_a_bot_and_back():
     stage, scene = opened("setup", names=("Léa",))
     scene.page.form.take("level1")
     stage.event(key(pygame.K_RIGHT))
-    assert scene.company.places[1].mind == "tiger"
+    assert scene.company.places[1].player == "tiger"
     scene.page.form.take("mind1")
     stage.event(key(pygame.K_LEFT))
-    assert scene.company.places[1].mind == PERSON and scene.page.form.find("level1") is None
+    assert scene.company.places[1].player == PERSON and scene.page.form.find("level1") is None
     stage.event(key(pygame.K_RIGHT))
-    assert scene.company.places[1].mind == "tiger"
+    assert scene.company.places[1].player == "tiger"
     scene.company.sit(0, "kitten")
-    assert all(seat.mind != PERSON for seat in scene.setup().seats)  # a table of bots can be watched
+    assert all(seat.player != PERSON for seat in scene.setup().seats)  # a table of bots can be watched
     assert scene.company.places[0].name == ""  # the name belongs to the person
 
 

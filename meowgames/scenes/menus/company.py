@@ -31,7 +31,7 @@ class Chair:
 
     avatar: str
     name: str = ""
-    mind: str = "cat"
+    player: str = "cat"
     level: str = "cat"  # the bot it was or will be
 
 
@@ -43,7 +43,7 @@ class Company:
         self.fewest, self.most = find(game).SEATS[0], find(game).SEATS[-1]
         self.starter = LUCK
         count = min(max(3, self.fewest), self.most)
-        self.places = [Chair(avatar, mind=level, level=level) for avatar in AVATARS[:count]]
+        self.places = [Chair(avatar, player=level, level=level) for avatar in AVATARS[:count]]
         self.places[0] = Chair(AVATARS[0], next(iter(stage.settings.names), ""), PERSON)
 
     # ── what is chosen ──
@@ -63,16 +63,16 @@ class Company:
                 self.starter = LUCK if self.starter == index else self.starter - (self.starter > index)
             self.changed()
 
-    def sit(self, index: int, mind: str) -> None:
+    def sit(self, index: int, player: str) -> None:
         """Give a seat to a person or a bot; the first free remembered name comes with a person."""
         chair, names = self.places[index], self.stage.settings.names
-        level, name = (chair.level if chair.mind == PERSON else chair.mind), chair.name
-        if mind == PERSON and not name:
+        level, name = (chair.level if chair.player == PERSON else chair.player), chair.name
+        if player == PERSON and not name:
             used = {other.name for other in self.places}
             name = next((name for name in names if name not in used), "")
-        elif mind != PERSON and name in names:
+        elif player != PERSON and name in names:
             name = ""
-        self._fill(index, mind=mind, level=level, name=name)
+        self._fill(index, player=player, level=level, name=name)
 
     def dress(self, index: int) -> None:
         """Go on to the next cat nobody else wears."""
@@ -104,14 +104,14 @@ class Company:
 
     def people(self) -> list[str]:
         """Return the names of those who are no bots."""
-        return [name for name, place in zip(self.names(), self.places) if place.mind == PERSON]
+        return [name for name, place in zip(self.names(), self.places) if place.player == PERSON]
 
     def seats(self, seed: str) -> tuple[Seat, ...]:
         """Return the seats, turned so that whoever starts sits first."""
         count = len(self.places)
         first = random.Random(f"{seed}/start").randrange(count) if self.starter == LUCK else self.starter
         named = enumerate(zip(self.names(), self.places))
-        seats = [Seat(name, place.avatar, place.mind, number) for number, (name, place) in named]
+        seats = [Seat(name, place.avatar, place.player, number) for number, (name, place) in named]
         return tuple(seats[first:] + seats[:first])
 
     # ── the sheet ──
@@ -142,7 +142,7 @@ class Company:
             filled=True,
         )
         minds = [Choice(True, words("setup.person")), Choice(False, words("setup.bot"))]
-        kind = Segments(minds, place.mind == PERSON, self._sits(index, place), f"mind{index}", stretch=0)
+        kind = Segments(minds, place.player == PERSON, self._sits(index, place), f"mind{index}", stretch=0)
         parts: list[Any] = [portrait, name, kind, self._level(index, place)]
         if len(self.places) > self.fewest:
             parts.append(RoundButton("icon-cross", lambda: self.remove(index), key=f"remove{index}", side=64))
@@ -157,8 +157,8 @@ class Company:
             Choice(level, words(f"level.{level}"), f"bot-{level}", level_name(words, self.game, level))
             for level in LEVELS
         ]
-        choice = Dropdown(levels, place.mind, lambda level: self.sit(index, level), key=f"level{index}", stretch=1)
-        if place.mind == PERSON:  # as wide as the choice would be, so that the rows stay in line
+        choice = Dropdown(levels, place.player, lambda level: self.sit(index, level), key=f"level{index}", stretch=1)
+        if place.player == PERSON:  # as wide as the choice would be, so that the rows stay in line
             wide = choice.wish(self.stage.paint)
             return Label(words("setup.person.why"), "note", stretch=1, wide=wide, most=wide)
         return choice

@@ -95,7 +95,7 @@ class CurtainScene(Scene):
             paint.surface.blit(image, (cloth.x - away, cloth.y), (0, 0, half, cloth.h))
             paint.surface.blit(image, (cloth.x + half + away, cloth.y), (half, 0, cloth.w - half, cloth.h))
 
-    def _build(self) -> Card:
+    def _build(self) -> Notice:
         words, game = self.stage.words, self.match.setup.game
         name = self.match.seats[self.seat].name
         status = tell.spoken(words, game, self.match.rules.status(self.match.state))
@@ -127,10 +127,10 @@ class CurtainScene(Scene):
             align="center",
         )
         menu = RoundButton("icon-pause", self.ask, key="menu")
-        return Card(self.match.seats[self.seat].avatar, self.match.colours[self.seat], body, menu)
+        return Notice(self.match.seats[self.seat].avatar, self.match.colours[self.seat], body, menu)
 
 
-class Card(Widget):
+class Notice(Widget):
     """The paper before the curtain, the portrait of whoever is next on its upper edge."""
 
     def __init__(self, avatar: str, colour: int, body: Column, menu: RoundButton):

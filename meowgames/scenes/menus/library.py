@@ -77,7 +77,7 @@ class LibraryScene(Scene):
 
     # ── choosing ──
 
-    def turn(self, tab: str) -> None:
+    def show_tab(self, tab: str) -> None:
         """Turn to another list."""
         self.tab = tab
         self.choose(next(iter(self.lists[tab]), None))
@@ -170,7 +170,7 @@ class LibraryScene(Scene):
         ]  # fmt: skip
         rows: list[Any] = [self._row(one) for one in here]
         empty = Label(words(f"library.none.{self.tab}"), "prose", stretch=1) if self.tab != BROKEN else Label("")
-        head = Tabs(tabs, self.tab, self.turn, key="tabs") if tabs else Label("")
+        head = Tabs(tabs, self.tab, self.show_tab, key="tabs") if tabs else Label("")
         if self.stage.settings.text >= BIG:
             parts = [head, *(rows or [empty])]
             detail = [Paper(self._detail())] if self.chosen else []
@@ -228,7 +228,7 @@ class LibraryScene(Scene):
 
     def _seat(self, at: int, one: Summary) -> Row:
         words, seat = self.stage.words, one.seats[at]
-        mind = words("mind.person") if seat.mind == PERSON else words(f"level.{seat.mind}")
+        mind = words("mind.person") if seat.player == PERSON else words(f"level.{seat.player}")
         if one.over:
             mind = words("library.place", one.places[at])
         elif self.match and self.match.turn == at:

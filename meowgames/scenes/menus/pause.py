@@ -116,7 +116,7 @@ class PauseScene(Scene):
                 gap=16,
                 stretch=0,
             )
-            choose = Dropdown(minds, seat.mind, lambda mind, i=index: self.hand_over(i, mind), key=f"mind{index}")
+            choose = Dropdown(minds, seat.player, lambda mind, i=index: self.hand_over(i, mind), key=f"mind{index}")
             rows.append((name, choose))
         parts: list[Any] = [
             Heading(words("pause.seats"), role="sub"),
@@ -142,7 +142,7 @@ class PauseScene(Scene):
 
     def hand_over(self, index: int, mind: str) -> None:
         """Give a seat to a bot, or back to a person."""
-        self.match.seats[index] = self.match.seats[index]._replace(mind=mind)
+        self.match.seats[index] = self.match.seats[index]._replace(player=mind)
         self.seated()
         self.form.refresh()
 

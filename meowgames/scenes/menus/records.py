@@ -63,12 +63,12 @@ class RecordsScene(Scene):
         for game, group in groupby(self.lines, key=lambda line: line.game):
             found = list(group)
             total = words("records.all", sum(line.played for line in found), sum(line.won for line in found))
-            parts += [Heading(words(f"{game}.title"), "icon-stats"), Label(total, "note"), Grid(words, found)]
+            parts += [Heading(words(f"{game}.title"), "icon-stats"), Label(total, "note"), Ledger(words, found)]
         empty = [Label(words("records.none"), "prose", stretch=1)]
         return sheets(self.stage, ("list", Column(parts or empty, gap=18), 1800, None))
 
 
-class Grid(Widget):
+class Ledger(Widget):
     """A table of numbers: a head, then a row for each kind of match; columns are as wide as their words."""
 
     stretch = 1.0

@@ -144,7 +144,7 @@ class ReplayScene(Scene):
         """Begin a new match with the moves up to here; the old one stays as it is."""
         old, seats = self.source.setup, list(self.source.seats)
         if not self.source.people():
-            seats[0] = seats[0]._replace(mind=PERSON)
+            seats[0] = seats[0]._replace(player=PERSON)
         match = Match(Setup(old.game, tuple(seats), old.seed, old.options))
         for move in self.match.moves[: self.match.at]:
             match.add(move)

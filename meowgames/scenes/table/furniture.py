@@ -16,7 +16,7 @@ THINKS_AFTER = 0.6  # seconds before a bot is seen to think
 LATEST = 30  # lines of the log that are looked at
 
 
-class Round(Widget):
+class RoundTool(Widget):
     """A round button with a picture, and its word below."""
 
     ringed = True  # it stays down while the mouse holds it, wherever that goes
@@ -53,12 +53,12 @@ class Round(Widget):
 
 
 class Toolbar(Widget):
-    """Round buttons spread over their place, all written as large as the longest fits."""
+    """RoundTool buttons spread over their place, all written as large as the longest fits."""
 
-    def __init__(self, kids: Sequence[Round], place: Box):
+    def __init__(self, kids: Sequence[RoundTool], place: Box):
         self.kids, self.spread = kids, place
 
-    def parts(self) -> tuple[Round, ...]:
+    def parts(self) -> tuple[RoundTool, ...]:
         return tuple(self.kids)
 
     def place(self, _paint: Paint, _box: Box) -> None:
@@ -75,7 +75,7 @@ class Toolbar(Widget):
 
 
 class Controls(Toolbar):
-    """Round buttons for turning, mirroring and dropping the piece in hand."""
+    """RoundTool buttons for turning, mirroring and dropping the piece in hand."""
 
     def place(self, _paint: Paint, _box: Box) -> None:
         self.box = self.spread
@@ -162,7 +162,7 @@ class Drawer(Widget):
     def inherit(self, old: Drawer) -> None:
         self.back = old.back
 
-    def turn(self, lines: int) -> None:
+    def leaf(self, lines: int) -> None:
         """Leaf back or forth by lines."""
         self.back = max(0, min(len(self.view.log) - 3, self.back + lines))
 

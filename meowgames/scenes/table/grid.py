@@ -11,7 +11,7 @@ from .play import Play
 from .view import View
 
 NEAR = 2.5  # squares beyond the grid at which a piece still sticks to it
-Spot = tuple[float, float]
+Pos = tuple[float, float]
 
 
 class Grid:
@@ -54,7 +54,7 @@ class Grid:
         """Return the size of the turned shape in squares."""
         return self._turned((0, 0))[1]
 
-    def corner(self, at: Spot) -> tuple[int, int] | None:
+    def corner(self, at: Pos) -> tuple[int, int] | None:
         """Return the square of the grid where the corner of the piece lies now; None off the grid."""
         if self.cell is not None:
             return self.cell
@@ -65,17 +65,17 @@ class Grid:
         (gx, gy), _ = self._turned(self.grabbed)
         return int((x - place.box.x) // wide) - gx, int((y - place.box.y) // high) - gy
 
-    def aim(self, at: Spot) -> str:
+    def aim(self, at: Pos) -> str:
         """Return the name of the place a drop would mean now, "" with empty hands or off the grid."""
         corner = self.corner(at) if self.face else None
         return f"{self.name()}.{corner[0]},{corner[1]}" if corner else ""
 
-    def legal(self, at: Spot) -> str:
+    def legal(self, at: Pos) -> str:
         """Return the place a drop would mean now, if it would be a move."""
         aim = self.aim(at)
         return self.picker.says([aim]) if aim else ""
 
-    def piece(self, at: Spot) -> Piece:
+    def piece(self, at: Pos) -> Piece:
         """Return the piece where it is seen: on the grid, or under the mouse."""
         place, corner = self.place, self.corner(at)
         wide, high = cell_size(place)
@@ -88,14 +88,14 @@ class Grid:
             box.topleft = at[0] - (gx + 0.5) * wide, at[1] - (gy + 0.5) * high
         return Piece(self.face + self.picker.turn, HELD, 0, box, kind="cell")
 
-    def squares(self, at: Spot) -> list[Box]:
+    def squares(self, at: Pos) -> list[Box]:
         """Return the squares the piece covers where it is seen."""
         piece = self.piece(at)
         wide, high = cell_size(self.place)
         cells = turned_cells(self.rows(), self.picker.turn)
         return [Box(piece.box.x + x * wide, piece.box.y + y * high, wide, high) for x, y in cells]
 
-    def grab(self, piece: Piece, at: Spot) -> None:
+    def grab(self, piece: Piece, at: Pos) -> None:
         """Remember which square of a piece was grabbed: the one under the mouse or the nearest to it."""
         rows = self.view.board.faces.get(art(piece.face), {}).get("cells", "#")
         lines = rows.split("/")
@@ -108,7 +108,7 @@ class Grid:
         """Follow the mouse again, not the arrow keys."""
         self.cell = None
 
-    def push(self, x: int, y: int, at: Spot) -> None:
+    def push(self, x: int, y: int, at: Pos) -> None:
         """Move the piece by squares with the keyboard, starting where it is or at a place that is legal."""
         place, here = self.place, self.cell or self.corner(at)
         if here is None:
@@ -118,7 +118,7 @@ class Grid:
         across, down = place.props["columns"] - columns, place.props["rows"] - rows
         self.cell = max(0, min(across, here[0] + x)), max(0, min(down, here[1] + y))
 
-    def turn(self, step: int, mirror: bool, at: Spot) -> bool:
+    def turn(self, step: int, mirror: bool, at: Pos) -> bool:
         """Turn the piece, or mirror what is seen of it left to right; under the keyboard it stays on the grid."""
         if not self.face or not (self._mirror() if mirror else self.picker.cycle(step)):
             return False

@@ -52,7 +52,7 @@ class Hand:
         self.play = play
 
     @property
-    def spot(self) -> Pos:
+    def there(self) -> Pos:
         """The place of the table the mouse points at, through the camera."""
         return self.view.camera.seen(self.pos)
 
@@ -65,7 +65,7 @@ class Hand:
             self.known = board, moment
             self.dragged = self.pressed = self.focus = None
         air = (self.dragged.spot, self.dragged.index) if self.dragged else None
-        self.offer.renew(self.play, Pointer(self.pos, self.spot, self.focus, air, self.peek))
+        self.offer.renew(self.play, Pointer(self.pos, self.there, self.focus, air, self.peek))
         self.looked = self._now()
 
     def _now(self) -> tuple[object, ...]:
@@ -125,17 +125,17 @@ class Hand:
         if self.pressed and not self.dragged and not self.busy and Vector2(pos).distance_to(self.pressed) > DRAG:
             self.lift(self.view.camera.seen(self.pressed))
 
-    def lift(self, spot: Pos) -> None:
+    def lift(self, there: Pos) -> None:
         """Begin a drag: a piece of squares is taken at once and then placed, any other follows the mouse."""
-        target = self.view.targets.piece_at(spot)
+        target = self.view.targets.piece_at(there)
         if not target or not target.piece or not target.says:
             return
         self.dragged = target.piece
         if "cells" in self.view.board.faces.get(art(target.piece.face), {}):
-            self.grid.grab(target.piece, spot)
+            self.grid.grab(target.piece, there)
             self.play.touch(target.names, (target.says,))
             self.look()
-            self.pressed, self.dragged = spot, target.piece  # taking it has let go of everything
+            self.pressed, self.dragged = there, target.piece  # taking it has let go of everything
         else:
             self.play.stage.sound.play("pick")
         self.look()
@@ -184,7 +184,7 @@ class Hand:
             self.play.put_back()
         elif target.front:  # a button is pressed where it is let go
             return
-        elif self.grid.face and self.grid.aim(self.spot):
+        elif self.grid.face and self.grid.aim(self.there):
             self.lay_down()
         elif lights.says:
             if target.piece and "cells" in self.view.board.faces.get(target.names[min(1, len(target.names) - 1)], ()):
@@ -201,36 +201,36 @@ class Hand:
 
     def lay_down(self) -> None:
         """Lay the piece in hand down where it is seen."""
-        aim, legal = self.grid.aim(self.spot), self.grid.legal(self.spot)
+        aim, legal = self.grid.aim(self.there), self.grid.legal(self.there)
         if aim:
             self.play.touch((aim,), (legal,) if legal else ())
 
     def drop(self, piece: Piece) -> None:
         """Let go of a dragged piece: back on its own spot nothing happens, off the grid it stays in hand."""
         self.look()
-        home, spot = self.view.board.place(piece.spot), self.spot
+        home, there = self.view.board.place(piece.spot), self.there
         if self.grid.face or "cells" in self.view.board.faces.get(art(piece.face), {}):
             self.lay_down()
-        elif home and home.box.inflate(0, HOME).collidepoint(spot):
+        elif home and home.box.inflate(0, HOME).collidepoint(there):
             self.play.stage.sound.play("drop")
         else:
-            self.bring(self.view.targets.of(piece), spot)
+            self.bring(self.view.targets.of(piece), there)
 
-    def bring(self, target: Target | None, spot: Pos) -> None:
+    def bring(self, target: Target | None, there: Pos) -> None:
         """Touch a piece and then the place it was brought to; one that need not be told where is simply played."""
         if not target or not target.says:
             return
         whole = self.play.picker.spells(self.play.picker.saying(target.says))
         self.play.touch(target.names, (target.says,), sure=whole)  # a drop is deliberate: it needs no second touch
         self.look()
-        there = None if whole else self.view.targets.under(spot)
-        if there:
-            self.play.touch(there.names, self.offer.says(there, spot))
+        under = None if whole else self.view.targets.under(there)
+        if under:
+            self.play.touch(under.names, self.offer.says(under, there))
 
     def turn(self, step: int, mirror: bool = False) -> bool:
         """Turn or mirror what is in hand; tell whether anything was."""
         picker = self.play.picker
-        return self.grid.turn(step, mirror, self.spot) or bool(picker.words and picker.cycle(step, mirror))
+        return self.grid.turn(step, mirror, self.there) or bool(picker.words and picker.cycle(step, mirror))
 
     def wheel(self, step: int) -> None:
         """Turn the piece in hand, leaf in the log under the mouse, or come nearer to the table."""
@@ -292,7 +292,7 @@ def zoomed(hand: Hand) -> Piece | None:
     """Return the piece to show enlarged: any at once with Alt, a small card or token after a rest."""
     if hand.dragged or hand.pressed or not (hand.alt or hand.still > ZOOM_AFTER):
         return None
-    target = hand.view.targets.at(hand.pos, hand.spot)
+    target = hand.view.targets.at(hand.pos, hand.there)
     piece = target.piece if target else None
     face = hand.view.board.faces.get(art(piece.face)) if piece else None
     if not face or not piece or piece.kind in ("label", "tally", "cells"):

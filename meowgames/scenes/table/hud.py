@@ -12,7 +12,7 @@ from ...screen.kit.widget import Widget
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
 from . import buttons, tell
-from .furniture import Controls, Drawer, Prompt, Round, Toolbar, WordButton, WordButtons
+from .furniture import Controls, Drawer, Prompt, RoundTool, Toolbar, WordButton, WordButtons
 from .play import Play, Tool
 from .targets import Target
 from .view import View
@@ -77,7 +77,7 @@ class HUD:
         log = self.form.find(TOOL + "log")
         if not isinstance(log, Drawer) or not log.box.collidepoint(pos):
             return False
-        log.turn(lines)
+        log.leaf(lines)
         return True
 
     def press(self, key: str) -> bool:
@@ -170,6 +170,6 @@ class HUD:
         kids = [self._round(name, icon, kinds.get(name, "plain"), 44, 30) for name, icon in CONTROLS.items()]
         return [Controls(kids, place.box)]
 
-    def _round(self, name: str, icon: str, kind: str, rim: int, reach: int) -> Round:
+    def _round(self, name: str, icon: str, kind: str, rim: int, reach: int) -> RoundTool:
         text = self.stage.words(f"tool.{name}")
-        return Round(self.view, TOOL + name, icon, text, self.acts[name], kind, rim, reach)
+        return RoundTool(self.view, TOOL + name, icon, text, self.acts[name], kind, rim, reach)

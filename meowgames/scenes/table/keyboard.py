@@ -31,7 +31,7 @@ class Keyboard:
             if act:
                 self.acts[act].use()
         elif key in ARROWS and self.hand.grid.face:
-            self.hand.grid.push(*ARROWS[key], self.hand.spot)
+            self.hand.grid.push(*ARROWS[key], self.hand.there)
         elif key in ARROWS and self.steer(*ARROWS[key]):
             self.hud.stage.sound.play("hover")
         elif key == pygame.K_TAB or key in ARROWS:

@@ -19,7 +19,7 @@ class Pointer(NamedTuple):
     """What the hand points at, with the mouse or with the keyboard."""
 
     pos: tuple[float, float] = (-99.0, -99.0)  # on the canvas
-    spot: tuple[float, float] = (-99.0, -99.0)  # on the table, through the camera
+    there: tuple[float, float] = (-99.0, -99.0)  # on the table, through the camera
     focus: str | None = None  # the name the keyboard stands on
     air: Where | None = None  # the piece that is dragged
     peek: bool = False
@@ -86,10 +86,10 @@ class Offer:
 
     def _lights(self, play: Play, pointer: Pointer) -> Lights:
         targets, focus = self.view.targets, pointer.focus
-        target = targets.at(pointer.pos, pointer.spot)
+        target = targets.at(pointer.pos, pointer.there)
         named = {*(play.hint or ()), *(play.armed or ())}
         shown = self.view.lights._replace(
-            target=target, at=pointer.spot, focus=focus, air=pointer.air, peek=pointer.peek, grid=self.grid.name()
+            target=target, at=pointer.there, focus=focus, air=pointer.air, peek=pointer.peek, grid=self.grid.name()
         )
         lit = frozenset(one.where for one in targets.pieces if one.says)
         rung = [one for one in (*targets.pieces, *targets.marks) if named.intersection(one.names)]
@@ -98,16 +98,16 @@ class Offer:
         high = lit.intersection(one.where for one in rung + over)
         ringed = frozenset(one.where for one in rung + stood)
         shown = shown._replace(
-            lit=lit, high=high, ringed=ringed, says=self.says(target, pointer.spot) if shown.mine else ()
+            lit=lit, high=high, ringed=ringed, says=self.says(target, pointer.there) if shown.mine else ()
         )
         words = self._pointed(play, shown) if shown.mine else ()
         return shown._replace(preview=self.preview(play, words) if words else {})
 
-    def says(self, target: Target | None, spot: tuple[float, float]) -> Move:
+    def says(self, target: Target | None, there: tuple[float, float]) -> Move:
         """Return the words a touch of what is pointed at would say, as its game means it."""
         if target is None:
             return ()
-        meant = self.view.manners.means(self.view, target, spot)
+        meant = self.view.manners.means(self.view, target, there)
         return meant or ((target.says,) if target.says else ())
 
     def _pointed(self, play: Play, lights: Lights) -> Move:

@@ -202,7 +202,7 @@ class TableScene(Scene):
             "left": Tool(lambda: self.hand.turn(-1)),
             "right": Tool(lambda: self.hand.turn(1)),
             "turn": Tool(self.turn_or_read),
-            "drop": Tool(lambda: self.hand.lay_down(), lambda: bool(self.hand.grid.legal(self.hand.spot))),
+            "drop": Tool(lambda: self.hand.lay_down(), lambda: bool(self.hand.grid.legal(self.hand.there))),
             "show": Tool(lambda: self.hand.show(True)),
             "view": Tool(self.view.camera.next),
             "whole": Tool(self.view.camera.reset),

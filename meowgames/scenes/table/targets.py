@@ -81,28 +81,28 @@ class Targets:
         rest = [word for word in words if word not in known and not word.startswith("@")]
         self.words = list(dict.fromkeys(first + rest))
 
-    def at(self, pos: Sequence[float], spot: Sequence[float]) -> Target | None:
+    def at(self, pos: Sequence[float], there: Sequence[float]) -> Target | None:
         """Return what a touch means there: what stands in front, else a piece with the spots it lies on."""
         for one in self.front:
             if one.box.collidepoint(pos):
                 return one
-        return self.under(spot)
+        return self.under(there)
 
-    def under(self, spot: Sequence[float]) -> Target | None:
+    def under(self, there: Sequence[float]) -> Target | None:
         """Return what lies at a place of the table: the nearest mark or the topmost piece, then the spots."""
-        top = self._nearest(spot) or self.piece_at(spot)
-        here = [one for one in self.spots if one.box.collidepoint(spot)]
+        top = self._nearest(there) or self.piece_at(there)
+        here = [one for one in self.spots if one.box.collidepoint(there)]
         found = [top, *here] if top else here
         if not found:
             return None
         called = tuple(name for one in found for name in one.names)
         return found[0]._replace(names=called, says=next((one.says for one in found if one.says), ""))
 
-    def piece_at(self, spot: Sequence[float]) -> Target | None:
+    def piece_at(self, there: Sequence[float]) -> Target | None:
         """Return the topmost piece at a place of the table by itself; no mark can be picked up."""
-        if self._nearest(spot):
+        if self._nearest(there):
             return None
-        return next((one for one in reversed(self.pieces) if self._covers(one, spot)), None)
+        return next((one for one in reversed(self.pieces) if self._covers(one, there)), None)
 
     def of(self, piece: Piece) -> Target | None:
         """Return a piece as it can be touched now."""
@@ -120,17 +120,17 @@ class Targets:
         """Return what the keyboard walks through: words that may be said, then controls and tools."""
         return self.words + [one.names[0] for one in self.front if one.kind in ("control", "tool", "log")]
 
-    def _covers(self, one: Target, spot: Sequence[float]) -> bool:
+    def _covers(self, one: Target, there: Sequence[float]) -> bool:
         """Tell whether a piece lies there; a mark that is no thing lets what lies under it be touched."""
-        if one.piece is None or not lies_at(one.piece, spot):
+        if one.piece is None or not lies_at(one.piece, there):
             return False
         place = self.board.place(one.piece.spot) if self.board else None
         return not (place and place.props.get("through"))
 
-    def _nearest(self, spot: Sequence[float]) -> Target | None:
+    def _nearest(self, there: Sequence[float]) -> Target | None:
         """Return the mark nearest to a place, if it is near enough for the hand to mean it."""
-        near = min(self.marks, key=lambda one: _far(one, spot), default=None)
-        return near if near and _far(near, spot) < SNAP * max(near.box.size) else None
+        near = min(self.marks, key=lambda one: _far(one, there), default=None)
+        return near if near and _far(near, there) < SNAP * max(near.box.size) else None
 
 
 def nowhere(board: Board, pieces: Iterable[Piece], words: Iterable[str], covered: set[str]) -> list[str]:
@@ -145,6 +145,6 @@ def _target(piece: Piece, kind: str, says: Says) -> Target:
     return Target(called, word, piece.box, kind, False, TOUCHABLE if word else LYING, piece)
 
 
-def _far(one: Target, spot: Sequence[float]) -> float:
+def _far(one: Target, there: Sequence[float]) -> float:
     """Return how far a place is from the middle of a mark."""
-    return Vector2(one.box.center).distance_to(spot)
+    return Vector2(one.box.center).distance_to(there)

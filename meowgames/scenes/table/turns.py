@@ -92,7 +92,7 @@ class Turns:
     def wait_for_bot(self) -> None:
         """Start a bot's thought, and make its move once it is there and could be followed."""
         if not self.asked:
-            self.think("move", self.match.seats[self.match.turn].mind)
+            self.think("move", self.match.seats[self.match.turn].player)
         move = self.stage.mind.poll() if self.waited >= PAUSE else None
         if move:
             self.asked = ""
