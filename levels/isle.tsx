@@ -2436,11 +2436,11 @@
  <tile id="560" type="icon-room">
   <image width="64" height="64" source="../sprites/isle/icon-room.svg"/>
  </tile>
- <tile id="561" type="icon-turn">
-  <image width="64" height="64" source="../sprites/isle/icon-turn.svg"/>
+ <tile id="561" type="icon-rotate">
+  <image width="64" height="64" source="../sprites/isle/icon-rotate.svg"/>
  </tile>
- <tile id="562" type="icon-flip">
-  <image width="64" height="64" source="../sprites/isle/icon-flip.svg"/>
+ <tile id="562" type="icon-mirror">
+  <image width="64" height="64" source="../sprites/isle/icon-mirror.svg"/>
  </tile>
  <tile id="563" type="rats">
   <properties>

@@ -1,4 +1,4 @@
-"""The window, the clock and the frame loop; turns pixels into canvas units and hands events to the stage."""
+"""The window, the clock and the frame loop; converts pixels to canvas units and hands events to the stage."""
 
 from __future__ import annotations
 

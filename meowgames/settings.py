@@ -13,7 +13,8 @@ from meowgames import disk, paths
 LANGUAGES = ("en", "fr")
 TEXTS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # text sizes offered
 BIG = 1.5  # from this text size on, what else stands side by side lies one under the other
-SPEEDS = (1.7, 1.0, 0.5, 0.0)  # how long an animation takes: slow, normal, fast, none
+PACES = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "none": 0.0}  # how long an animation takes, in its usual time
+RENAMED = {"speed": "pace"}  # what version 0.1.0 wrote, and what it is called now
 CONFIRM = ("never", "final", "always")  # before which moves to ask
 UNDO = ("free", "fair", "never")  # free: against bots; a shared screen is always at best fair
 
@@ -27,7 +28,7 @@ class Settings:
     window: tuple[int, int] = (1280, 720)
     place: tuple[int, int] | None = None
     full_screen: bool = False
-    speed: float = 1.0
+    pace: float = 1.0
     sound: float = 0.7
     music: float = 0.35
     mute: bool = False
@@ -80,6 +81,7 @@ def load(path: Path | None = None) -> tuple[Settings, str | None]:
         return start, _aside(path)
     if not isinstance(found, dict):
         return start, _aside(path)
+    found = {RENAMED.get(name, name): value for name, value in found.items() if RENAMED.get(name) not in found}
     good, wrong = {}, False
     for field in fields(Settings):
         if field.name in found:
@@ -159,7 +161,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "window": _pair(320, 16384),
     "place": _place,
     "full_screen": _flag,
-    "speed": _between(0, 3),
+    "pace": _between(0, 3),
     "sound": _between(0, 1),
     "music": _between(0, 1),
     "mute": _flag,

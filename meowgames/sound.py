@@ -11,7 +11,7 @@ from meowgames.settings import Settings
 
 KINDS = {  # kind of change -> effect
     "slide": "card_slide",
-    "turn": "card_flip",
+    "flip": "card_flip",
     "come": "place_wood",
     "go": "snap",
     "label": "coin",

@@ -39,7 +39,7 @@ def make_stage(size=(1280, 720), language="en", text=1.0, **settings) -> Stage:
     paint = Paint(_art(size), text)
     paint.scale = min(size[0] / CANVAS[0], size[1] / CANVAS[1])  # or aiming would drop the shared rasters
     paint.aim(pygame.Surface(size))
-    return Stage(Settings(language=language, text=text, speed=0.0, **settings), Sound(), None, paint, Doors)
+    return Stage(Settings(language=language, text=text, pace=0.0, **settings), Sound(), None, paint, Doors)
 
 
 @cache

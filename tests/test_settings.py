@@ -18,7 +18,7 @@ OTHER = Settings(
     window=(1920, 1080),
     place=(-1900, 40),
     full_screen=True,
-    speed=0.0,
+    pace=0.0,
     sound=0.25,
     music=1.0,
     mute=True,
@@ -37,7 +37,7 @@ WRONG = {
     "window": [1280],
     "place": [1.5, 2],
     "full_screen": "yes",
-    "speed": -1,
+    "pace": -1,
     "sound": True,
     "music": float("nan"),
     "mute": 1,
@@ -71,6 +71,14 @@ def test_what_is_saved_is_loaded(file: Path) -> None:
     assert settings.save(OTHER) is None
     assert settings.load() == (OTHER, None)
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
+
+
+def test_what_version_0_1_0_called_speed_is_the_pace(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text('{"speed": 1.7, "text": 1.5}', "utf-8")
+    assert settings.load() == (Settings(pace=1.7, text=1.5), None)
+    file.write_text('{"speed": 1.7, "pace": 0.5}', "utf-8")
+    assert settings.load() == (Settings(pace=0.5), None)
 
 
 def test_every_field_is_checked() -> None:

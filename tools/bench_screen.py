@@ -16,12 +16,12 @@ BUSY = 9.0  # seconds of play watched: the last trick of a round, the next deal,
 IDLE = 4.0
 
 
-def window(size: str, speed: float = 1.0):
+def window(size: str, pace: float = 1.0):
     """Open the program's window on its title."""
     from meowgames import app, settings
 
     wide, high = map(int, size.split("x"))
-    shown = app.Window(replace(settings.load()[0], window=(wide, high), speed=speed, language="en"))
+    shown = app.Window(replace(settings.load()[0], window=(wide, high), pace=pace, language="en"))
     shown.open()
     shown.stage.push(shown.stage.doors.title())
     shown.frame(FRAME)
@@ -53,7 +53,7 @@ def table(size: str, _born: float) -> dict:
 
     from meowgames.scenes.table.scene import TableScene
 
-    shown, found = window(size, speed=0.0), {}
+    shown, found = window(size, pace=0.0), {}
     for how in ("cold", "warm"):
         shown.stage.push(shown.stage.doors.setup("meow", "bench"))
         for _ in range(3):
@@ -136,7 +136,7 @@ def memory(pid: int) -> float:
 
 def idle(size: str, _born: float) -> dict:
     """Share of a core, in percent, while nothing moves: on the title, and at the table on a person's turn."""
-    shown = window(size, speed=0.0)
+    shown = window(size, pace=0.0)
     found = {"title": idling(shown)}
     match = late_match(3)
     while match.turn != 0:

@@ -23,7 +23,7 @@ NEED = 60000000  # bytes without which nothing else need be suspected
 HARM = ("PIP_USER", "PIP_TARGET", "PIP_PREFIX")  # a user's settings that would install elsewhere
 
 
-class Stop(Exception):
+class Failed(Exception):
     """The one sentence that says why it does not go on, and what helps."""
 
 
@@ -37,8 +37,8 @@ def answered(work: object, groups: tuple) -> int:
     try:
         prepare(groups)
         return work()
-    except Stop as stop:
-        print(stop, file=sys.stderr)
+    except Failed as failed:
+        print(failed, file=sys.stderr)
     except KeyboardInterrupt:
         print("Stopped: start again whenever you like.", file=sys.stderr)
     return 1
@@ -57,7 +57,7 @@ def check_python() -> None:
     """Stop when this Python is older than the program."""
     if sys.version_info[:2] < OLDEST:
         versions = sys.version_info[:2] + OLDEST
-        raise Stop(
+        raise Failed(
             "This is Python %d.%d, meowgames needs %d.%d or newer: get one from python.org and start with it."
             % versions
         )
@@ -75,7 +75,7 @@ def pins(groups: tuple) -> list:
         with open(os.path.join(ROOT, "pyproject.toml"), encoding="utf-8") as file:
             text = file.read()
     except OSError as error:
-        raise Stop("The file pyproject.toml cannot be read in %s: get the whole folder again." % ROOT) from error
+        raise Failed("The file pyproject.toml cannot be read in %s: get the whole folder again." % ROOT) from error
     found = []
     for name in groups:
         block = re.search(r"^%s = \[$(.*?)^\]" % name, text, re.M | re.S)
@@ -127,7 +127,7 @@ def empty() -> None:
     base = getattr(sys, "_base_executable", None) or sys.executable  # not the one in the .venv just cleared
     code, text = call([base, "-I", "-m", "venv", FOLDER])
     if code:
-        raise Stop(no_venv(text))
+        raise Failed(no_venv(text))
 
 
 def fetch(wanted: list) -> None:
@@ -139,7 +139,7 @@ def fetch(wanted: list) -> None:
         + wanted
     )
     if code:
-        raise Stop(no_pip(text))
+        raise Failed(no_pip(text))
 
 
 def run(module: str, args: list, cwd: str) -> int:
@@ -239,7 +239,7 @@ def writing():
         yield
     except OSError as error:
         text = "No space left" if error.errno == errno.ENOSPC else "Permission denied"
-        raise Stop(no_disk(text)) from error
+        raise Failed(no_disk(text)) from error
 
 
 @contextlib.contextmanager

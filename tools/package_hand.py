@@ -27,7 +27,7 @@ class Hand:
         self.visit, self.env = visit, {"DISPLAY": display, "HOME": str(visit.home)}
         self.saves = visit.home / ".local" / "share" / "meowgames" / "saves"
         os.environ["MEOWGAMES_HOME"] = str(self.saves.parent)  # our own window sees the same saves
-        self.twin = app.Window(Settings(window=SIZE, speed=0.0, language="en"))
+        self.twin = app.Window(Settings(window=SIZE, pace=0.0, language="en"))
         self.twin.open()
         self.child: subprocess.Popen | None = None
         self.window = ""

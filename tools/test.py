@@ -49,7 +49,7 @@ def check() -> list:
     for command, said in CHECKS:
         code = environment.follow(command[0], command[1:], environment.ROOT)
         if code not in (0, 1):  # it was interrupted, or cannot read its own settings
-            raise environment.Stop("%s did not come to its end." % command[0])
+            raise environment.Failed("%s did not come to its end." % command[0])
         failed += [said] if code else []
     return failed
 

@@ -11,9 +11,9 @@ from ..rules import Picture
 
 
 class Change(NamedTuple):
-    """One face that slid, turned, came, left or was relabelled; places are (spot, index)."""
+    """One face that slid, flipped, came, left or was relabelled; places are (spot, index)."""
 
-    kind: str  # slide, turn, come, go, label
+    kind: str  # slide, flip (another side or orientation shows), come, go, label
     face: str
     was: str
     source: tuple[str, int] | None
@@ -30,8 +30,8 @@ def label(face: str) -> str:
     return face.partition(":")[2]
 
 
-def turned(face: str) -> str:
-    """Return how a face lies: quarter or sixth turns clockwise, then m if mirrored."""
+def orientation(face: str) -> str:
+    """Return how a face lies: quarters or sixths of a circle clockwise, then m if mirrored."""
     return face.partition(":")[0].partition("@")[2]
 
 
@@ -57,12 +57,12 @@ def changes(old: Picture, new: Picture, backs: Mapping[str, str]) -> list[Change
 
 def reveals(old: Picture, new: Picture, backs: Mapping[str, str]) -> bool:
     """Tell whether a hidden face became known."""
-    return any(c.kind == "turn" and backs.get(art(c.face)) == art(c.was) for c in changes(old, new, backs))
+    return any(c.kind == "flip" and backs.get(art(c.face)) == art(c.was) for c in changes(old, new, backs))
 
 
 def _change(face: str, was: str, source: tuple[str, int], target: tuple[str, int]) -> Change:
-    if art(face) != art(was) or turned(face) != turned(was):
-        return Change("turn", face, was, source, target)
+    if art(face) != art(was) or orientation(face) != orientation(was):
+        return Change("flip", face, was, source, target)
     if source[0] == target[0]:
         return Change("label", face, was, source, target)
     return Change("slide", face, was, source, target)

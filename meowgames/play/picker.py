@@ -1,4 +1,4 @@
-"""Turns touches into a move: what may be touched next follows from the legal moves alone."""
+"""Makes a move of touches: what may be touched next follows from the legal moves alone."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from ..rules import Move
 
 
 class Picker:
-    """The words said so far of a move; a word starting with @ is a turn of the piece in hand."""
+    """The words said so far of a move; a word starting with @ is an orientation of the piece in hand."""
 
     def __init__(self, moves: Sequence[Move]):
         self.moves = list(moves)
         self.words: Move = ()
         self._known: dict[Move, dict[str, None]] = {}
-        self.turn = self._first_turn()
+        self.orientation = self._first_orientation()
 
     def next(self) -> list[str]:
-        """Return the words that may come next, looking through the chosen turn of the piece in hand."""
+        """Return the words that may come next, looking through the orientation chosen for the piece in hand."""
         return list(self._open())
 
     @property
     def said(self) -> Move:
-        """The words so far, with the turn the piece in hand has now."""
-        return self.words + ((self.turn,) if self.turn else ())
+        """The words so far, with the orientation the piece in hand has now."""
+        return self.words + ((self.orientation,) if self.orientation else ())
 
-    def turns(self) -> list[str]:
-        """Return the ways the piece in hand can be turned."""
+    def orientations(self) -> list[str]:
+        """Return the orientations the piece in hand can have."""
         return [word for word in self._after(self.words) if word.startswith("@")]
 
     def touch(self, names: Iterable[str]) -> Move | None:
@@ -40,7 +40,7 @@ class Picker:
     def say(self, words: Move) -> None:
         """Take these as the words said so far."""
         self.words = words
-        self.turn = self._first_turn()
+        self.orientation = self._first_orientation()
 
     def takes(self, names: Iterable[str]) -> str | None:
         """Return the first of these names that may be touched now."""
@@ -52,7 +52,7 @@ class Picker:
         return self.takes(names) or ""
 
     def saying(self, word: str) -> Move:
-        """Return all words once this one is said; one that is not about the piece in hand leaves its turn out."""
+        """Return all words once this one is said, without an orientation if it is not about the piece in hand."""
         return self.said + (word,) if word in self._after(self.said) else self.words + (word,)
 
     def spells(self, words: Move) -> bool:
@@ -60,43 +60,43 @@ class Picker:
         return words in self.moves
 
     def cycle(self, step: int = 1, mirror: bool = False) -> bool:
-        """Turn the piece in hand on to its next way, or mirror it; tell whether anything changed."""
-        ways = [way for way in self.turns() if way.endswith("m") == self.turn.endswith("m")]
+        """Rotate the piece in hand to its next orientation, or mirror it; tell whether anything changed."""
+        ways = [way for way in self.orientations() if way.endswith("m") == self.orientation.endswith("m")]
         if mirror:
-            ways = [way for way in self.turns() if way.endswith("m") != self.turn.endswith("m")]
+            ways = [way for way in self.orientations() if way.endswith("m") != self.orientation.endswith("m")]
         if not ways:
             return False
-        old = self.turn
+        old = self.orientation
         if mirror:
             same = old.rstrip("m") if old.endswith("m") else old + "m"
-            self.turn = same if same in ways else ways[0]
+            self.orientation = same if same in ways else ways[0]
         else:
-            self.turn = ways[(ways.index(old) + step) % len(ways)]
-        return self.turn != old
+            self.orientation = ways[(ways.index(old) + step) % len(ways)]
+        return self.orientation != old
 
-    def turn_to(self, way: str) -> bool:
-        """Turn the piece in hand that way; tell whether it can be."""
-        if way not in self.turns():
+    def orient(self, way: str) -> bool:
+        """Orient the piece in hand that way; tell whether it can be."""
+        if way not in self.orientations():
             return False
-        self.turn = way
+        self.orientation = way
         return True
 
     def back(self) -> bool:
         """Put the last touched thing back; tell whether there was one."""
         if not self.words:
             return False
-        self.words, self.turn = self.words[:-1], ""
-        if self.words and self.words[-1].startswith("@"):  # the piece is in hand again, turned as it was
-            self.words, self.turn = self.words[:-1], self.words[-1]
-        self.turn = self.turn or self._first_turn()
+        self.words, self.orientation = self.words[:-1], ""
+        if self.words and self.words[-1].startswith("@"):  # the piece is in hand again, oriented as it was
+            self.words, self.orientation = self.words[:-1], self.words[-1]
+        self.orientation = self.orientation or self._first_orientation()
         return True
 
-    def _first_turn(self) -> str:
-        return next(iter(self.turns()), "")
+    def _first_orientation(self) -> str:
+        return next(iter(self.orientations()), "")
 
     def _open(self) -> dict[str, None]:
-        """Return the words that may come next: about the piece as it is turned, or about something else."""
-        if not self.turn:
+        """Return the words that may come next: about the piece as it is oriented, or about something else."""
+        if not self.orientation:
             return self._after(self.words)
         plain = (word for word in self._after(self.words) if not word.startswith("@"))
         return self._after(self.said) | dict.fromkeys(plain)

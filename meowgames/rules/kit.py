@@ -66,7 +66,7 @@ def leads(words: Move, moves: Iterable[Move]) -> bool:
 
 
 def stem(word: str) -> str:
-    """Return a face or spot without its square, number and turn: `row0.2,0` is a row, `deck:7` a deck."""
+    """Return a face or spot without its square, number and orientation: `row0.2,0` is a row, `deck:7` a deck."""
     return word.partition(":")[0].partition("@")[0].partition(".")[0].rstrip("-0123456789")
 
 

@@ -87,7 +87,7 @@ class Studio:
         paint = Paint(art)
         self.film = pygame.Surface(size)
         paint.aim(self.film)
-        self.stage = Stage(Settings(language=language, speed=0.0), Sound(), Still(), paint, Doors)
+        self.stage = Stage(Settings(language=language, pace=0.0), Sound(), Still(), paint, Doors)
         self.folder, self.taken = folder, []
 
     def take(self, shot: Shot) -> None:
@@ -152,8 +152,8 @@ def games(studio: Studio, game: str) -> Iterator[Shot]:
 
 def played(game: str, seats: int, part: float, people: int = 1) -> Match:
     """Return a match of bots' moves, as far as told and at the first person's turn."""
-    minds = [PERSON if seat < people else BOTS[seat % len(BOTS)] for seat in range(seats)]
-    match = Match(Setup(game, tuple(Seat(*seat) for seat in zip(NAMES, CATS, minds)), SEED)).begin()
+    players = [PERSON if seat < people else BOTS[seat % len(BOTS)] for seat in range(seats)]
+    match = Match(Setup(game, tuple(Seat(*seat) for seat in zip(NAMES, CATS, players)), SEED)).begin()
     rng = Random(f"{SEED}/{seats}")
     while not match.over and len(match.moves) < LONGEST:
         match.play(match.rules.sample(match.state, rng))

@@ -91,7 +91,7 @@ class Art:
         return self.memo((face, size), lambda: self._raster(face, size))
 
     def tilted(self, face: str, size: tuple[int, int], tilt: int, look: str = "") -> pygame.Surface:
-        """Return a face turned by whole degrees clockwise; look is "", "dim" or "mirror"."""
+        """Return a face tilted by whole degrees clockwise; look is "", "dim" or "mirror"."""
         if not tilt and not look:
             return self.image(face, size)
 

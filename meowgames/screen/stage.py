@@ -242,7 +242,7 @@ class Stage:
         self.dirty = True
         if self.top is None or self.top is before:
             return
-        if self.top.opaque and (before is None or before.opaque) and self.settings.speed:
+        if self.top.opaque and (before is None or before.opaque) and self.settings.pace:
             self.veil = FADE
         loop = next((scene.music for scene in reversed(self.scenes) if scene.music), None)
         self.sound.music(loop)

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from meowgames.play.changes import Change, art, changes, label, reveals, turned
+from meowgames.play.changes import Change, art, changes, label, orientation, reveals
 
 BACKS = {"ace": "back", "king": "back", "fox": "den"}
 
@@ -14,10 +14,10 @@ def only(old, new):
     return change
 
 
-def test_a_face_is_art_turn_and_label():
-    assert (art("cat17@1m"), turned("cat17@1m"), label("cat17@1m")) == ("cat17", "1m", "")
-    assert (art("food:-12"), turned("food:-12"), label("food:-12")) == ("food", "", "-12")
-    assert (art("tile@2:3"), turned("tile@2:3"), label("tile@2:3")) == ("tile", "2", "3")
+def test_a_face_is_art_orientation_and_label():
+    assert (art("cat17@1m"), orientation("cat17@1m"), label("cat17@1m")) == ("cat17", "1m", "")
+    assert (art("food:-12"), orientation("food:-12"), label("food:-12")) == ("food", "", "-12")
+    assert (art("tile@2:3"), orientation("tile@2:3"), label("tile@2:3")) == ("tile", "2", "3")
 
 
 def test_nothing_happened():
@@ -27,17 +27,17 @@ def test_nothing_happened():
 
 def test_each_kind_of_change():
     assert only({"a": ("ace",)}, {"b": ("ace",)}) == Change("slide", "ace", "ace", ("a", 0), ("b", 0))
-    assert only({"a": ("back",)}, {"a": ("ace",)}) == Change("turn", "ace", "back", ("a", 0), ("a", 0))
-    assert only({"a": ("cat@1",)}, {"a": ("cat@2",)}) == Change("turn", "cat@2", "cat@1", ("a", 0), ("a", 0))
+    assert only({"a": ("back",)}, {"a": ("ace",)}) == Change("flip", "ace", "back", ("a", 0), ("a", 0))
+    assert only({"a": ("cat@1",)}, {"a": ("cat@2",)}) == Change("flip", "cat@2", "cat@1", ("a", 0), ("a", 0))
     relabelled = Change("label", "food:4", "food:3", ("a", 0), ("a", 0))
     assert only({"a": ("food:3",)}, {"a": ("food:4",)}) == relabelled
     assert only({}, {"a": ("ace",)}) == Change("come", "ace", "", None, ("a", 0))
     assert only({"a": ("ace",)}, {}) == Change("go", "", "ace", ("a", 0), None)
 
 
-def test_a_card_played_from_a_hidden_hand_turns_on_its_way():
+def test_a_card_played_from_a_hidden_hand_flips_on_its_way():
     change = only({"hand1": ("back",) * 3}, {"hand1": ("back",) * 2, "trick1": ("king",)})
-    assert change == Change("turn", "king", "back", ("hand1", 2), ("trick1", 0))
+    assert change == Change("flip", "king", "back", ("hand1", 2), ("trick1", 0))
 
 
 def test_a_face_without_kin_comes_and_goes():

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent.parent
 SAVES = ROOT / "tests" / "saves"
 GAMES = ("meow", "meowtopia", "minicity", "neko", "isle")
 Node = ElementTree.Element
-Change = Callable[[Node], None]
+Edit = Callable[[Node], None]
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def levels(tmp_path: Path) -> Iterator[Path]:
         yield tmp_path / "levels"
 
 
-def redraw(path: Path, change: Change) -> None:
+def redraw(path: Path, change: Edit) -> None:
     """Change a map and let the program read it anew."""
     tree = ElementTree.parse(path)
     before = ElementTree.tostring(tree.getroot())
@@ -109,7 +109,7 @@ def covered(root: Node) -> None:
     group(root, "furniture").insert(0, node)
 
 
-HARMLESS: dict[str, Change] = {
+HARMLESS: dict[str, Edit] = {
     "area": covered,
     "sign": lambda root: put(root, "furniture", "sign9", "sign"),
     "hidden": lambda root: put(root, "spots", "source", "hidden"),
@@ -123,7 +123,7 @@ HARMLESS: dict[str, Change] = {
 
 @pytest.mark.parametrize("change", HARMLESS.values(), ids=HARMLESS)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_drawn_for_the_screen_changes_no_save(game: str, change: Change, levels: Path, tmp_path: Path) -> None:
+def test_what_is_drawn_for_the_screen_changes_no_save(game: str, change: Edit, levels: Path, tmp_path: Path) -> None:
     old = Path(shutil.copy(SAVES / f"{game}-2.running.match", tmp_path))
     path, before = saved(new(game), tmp_path), fingerprint(new(game))
     redraw(levels / f"{game}.tmx", change)
@@ -189,7 +189,7 @@ def ratted(root: Node) -> None:
         ("isle", "isle_boats", ratted),
     ],
 )
-def test_another_board_is_told(game: str, file: str, change: Change, levels: Path, tmp_path: Path) -> None:
+def test_another_board_is_told(game: str, file: str, change: Edit, levels: Path, tmp_path: Path) -> None:
     path, old, before = saved(new(game), tmp_path), begun(game, tmp_path), fingerprint(new(game))
     redraw(levels / f"{file}.tmx", change)
     assert fingerprint(new(game)) != before

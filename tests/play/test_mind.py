@@ -215,10 +215,10 @@ def test_the_process_knows_no_screen_and_stands_back():
 import os, sys
 from meowgames.play import mind
 from meowgames.play.level import read_level
-class Line:
+class Pipe:
     def recv(self):
         raise EOFError
-mind.live(Line())
+mind.live(Pipe())
 assert read_level("meow").spots
 assert not [name for name, module in sys.modules.items() if name.startswith("pygame") and module]
 if hasattr(os, "nice"):

@@ -5,11 +5,11 @@ from random import Random
 from meowgames.play.picker import Picker
 
 TILES = [
-    (piece, turn, f"field.{x},0")
+    (piece, lie, f"field.{x},0")
     for piece in ("cat1", "cat2")
-    for turn in ("@0", "@1", "@0m", "@1m")
+    for lie in ("@0", "@1", "@0m", "@1m")
     for x in range(3)
-    if not (turn == "@1" and x == 2)
+    if not (lie == "@1" and x == 2)
 ]
 MOVES = [*TILES, ("pass",), ("card", "left"), ("card", "right")]
 
@@ -34,11 +34,11 @@ def test_a_touch_that_no_move_knows_changes_nothing():
     assert picker.words == () and not picker.back()
 
 
-def test_a_piece_in_hand_has_its_first_turn_and_is_looked_through():
+def test_a_piece_in_hand_has_its_first_orientation_and_is_looked_through():
     picker = Picker(MOVES)
     picker.touch(["cat2"])
     assert picker.said == ("cat2", "@0")
-    assert picker.turns() == ["@0", "@1", "@0m", "@1m"]
+    assert picker.orientations() == ["@0", "@1", "@0m", "@1m"]
     assert picker.next() == ["field.0,0", "field.1,0", "field.2,0"]
     assert picker.touch(["field.1,0"]) == ("cat2", "@0", "field.1,0")
 
@@ -47,25 +47,25 @@ def test_turning_cycles_within_a_side_and_mirroring_changes_it():
     picker = Picker(MOVES)
     assert not picker.cycle()
     picker.touch(["cat1"])
-    assert picker.cycle() and picker.turn == "@1"
+    assert picker.cycle() and picker.orientation == "@1"
     assert picker.next() == ["field.0,0", "field.1,0"]
-    assert picker.cycle() and picker.turn == "@0"
-    assert picker.cycle(-1) and picker.turn == "@1"
-    assert picker.cycle(mirror=True) and picker.turn == "@1m"
-    assert picker.cycle() and picker.turn == "@0m"
-    assert picker.cycle(mirror=True) and picker.turn == "@0"
+    assert picker.cycle() and picker.orientation == "@0"
+    assert picker.cycle(-1) and picker.orientation == "@1"
+    assert picker.cycle(mirror=True) and picker.orientation == "@1m"
+    assert picker.cycle() and picker.orientation == "@0m"
+    assert picker.cycle(mirror=True) and picker.orientation == "@0"
 
 
 def test_mirroring_falls_back_to_a_way_that_exists():
     picker = Picker([("cat", "@3", "a"), ("cat", "@1m", "a")])
     picker.touch(["cat"])
     assert not picker.cycle()
-    assert picker.cycle(mirror=True) and picker.turn == "@1m"
+    assert picker.cycle(mirror=True) and picker.orientation == "@1m"
     assert not Picker([("cat", "a")]).cycle(mirror=True)
 
 
-def test_back_takes_one_touch_back_and_keeps_the_turn():
-    picker = Picker([("cat", turn, place, "pay") for turn in ("@0", "@1") for place in "ab"])
+def test_back_takes_one_touch_back_and_keeps_the_orientation():
+    picker = Picker([("cat", lie, place, "pay") for lie in ("@0", "@1") for place in "ab"])
     picker.touch(["cat"])
     picker.cycle()
     picker.touch(["a"])
@@ -94,8 +94,8 @@ def test_every_move_can_be_spelt_and_nothing_else():
         for word in move:
             assert spelt is None
             if word.startswith("@"):
-                while picker.turn != word:
-                    assert picker.cycle() and (picker.turn != "@0" or picker.cycle(mirror=True))
+                while picker.orientation != word:
+                    assert picker.cycle() and (picker.orientation != "@0" or picker.cycle(mirror=True))
             else:
                 spelt = picker.touch([word])
         assert spelt == move

@@ -27,7 +27,7 @@ class Case(NamedTuple):
         return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
 
 
-class Line(NamedTuple):
+class Walk(NamedTuple):
     """A random match, state by state."""
 
     rules: object
@@ -51,7 +51,7 @@ def cases() -> list[Case]:
 
 
 @cache
-def line(case: Case) -> Line:
+def line(case: Case) -> Walk:
     """Play a whole match at random."""
     rules, rng = find(case.game), Random(str(case))
     states, moves = [rules.start(read_level(case.game), case.seats, **dict(case.options))], []
@@ -65,7 +65,7 @@ def line(case: Case) -> Line:
             move = found[int(rng.random() * len(found))]
         moves.append(move)
         states.append(rules.play(state, move))
-    return Line(rules, states, moves)
+    return Walk(rules, states, moves)
 
 
 @cache

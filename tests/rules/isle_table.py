@@ -8,7 +8,7 @@ from random import Random
 from meowgames.play.level import read_cells, read_faces
 from meowgames.rules import CHANCE, OVER, Level, Picture, isle
 from meowgames.rules.isle.boats import AT, HULLS, Boat, Tile, empty, hulls, put
-from meowgames.rules.isle.tiles import BAG, CATS, COLOURS, COMMON, RARE, SHAPES, TURNED
+from meowgames.rules.isle.tiles import BAG, CATS, COLOURS, COMMON, ORIENTED, RARE, SHAPES
 
 LEVEL = Level("isle", read_cells("isle_boats"))
 SHEET = (Path(__file__).parents[2] / "seeds" / "isle.en.md").read_text("utf-8")
@@ -84,7 +84,7 @@ def boat(text: str = "", name: str = "hull-blue") -> Boat:
         face, corner = entry.split()
         tile, _, turn = face.partition("@")
         spot = AT[f"boat0.{corner}"]
-        bits = TURNED[tile][f"@{turn or 0}"].mask << spot
+        bits = ORIENTED[tile][f"@{turn or 0}"].mask << spot
         assert not bits & ~made.free, f"{entry} lies on something"
         made = put(made, tile, f"@{turn or 0}", spot)
     return made
@@ -179,8 +179,8 @@ def pictures(tile: str) -> dict[str, tuple[str, ...]]:
     for mirror in ("", "m"):
         rows = tuple(ROWS[tile].split())
         rows = tuple(row[::-1] for row in rows) if mirror else rows
-        for turn in range(4):
-            found[f"@{turn}{mirror}"] = rows
+        for steps in range(4):
+            found[f"@{steps}{mirror}"] = rows
             rows = tuple("".join(column)[::-1] for column in zip(*rows))  # a quarter clockwise
     return found
 

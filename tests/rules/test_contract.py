@@ -8,7 +8,7 @@ import pytest
 from cases import BOUND, DICE, Case, dear, decisions, every_case, line, own, shown, views
 
 from meowgames import paths
-from meowgames.play.changes import art, turned
+from meowgames.play.changes import art, orientation
 from meowgames.play.fingerprint import read_part
 from meowgames.play.journal import Journal
 from meowgames.play.level import backs, read_faces, read_level
@@ -136,7 +136,7 @@ def check_picture(case: Case, picture) -> None:
         assert type(lying) is tuple
         for face in lying:
             assert gain or art(face) in faces or artless(case, spot), face
-            assert re.fullmatch(r"(\d+m?)?", turned(face)), face
+            assert re.fullmatch(r"(\d+m?)?", orientation(face)), face
 
 
 @every_case

@@ -22,7 +22,7 @@ from isle_table import (
 
 from meowgames.rules import OVER, isle
 from meowgames.rules.isle.boats import AT, fits, placements, put
-from meowgames.rules.isle.tiles import CATS, COMMON, RARE, SHAPES, TREASURES, TURNED, TURNS, WAYS
+from meowgames.rules.isle.tiles import CATS, COMMON, ORIENTATIONS, ORIENTED, RARE, SHAPES, TREASURES, WAYS
 
 # 4 Placing a tile
 
@@ -31,13 +31,13 @@ from meowgames.rules.isle.tiles import CATS, COMMON, RARE, SHAPES, TREASURES, TU
 @pytest.mark.parametrize("tile", [*(f"{shape}-red" for shape in SHAPES), *TREASURES])
 def test_every_turn_is_what_a_hand_would_do(tile):
     drawn = pictures(tile)
-    for word in TURNS:
-        assert grid(TURNED[tile][word].mask) == covered(drawn[word], 0, 0)
+    for word in ORIENTATIONS:
+        assert grid(ORIENTED[tile][word].mask) == covered(drawn[word], 0, 0)
     listed = [way.word for way in WAYS[tile]]
-    firsts = [word for at, word in enumerate(TURNS) if drawn[word] not in [drawn[w] for w in TURNS[:at]]]
+    firsts = [word for at, word in enumerate(ORIENTATIONS) if drawn[word] not in [drawn[w] for w in ORIENTATIONS[:at]]]
     assert listed == firsts
-    for word in TURNS:
-        canon = TURNED[tile][word].word
+    for word in ORIENTATIONS:
+        canon = ORIENTED[tile][word].word
         assert drawn[canon] == drawn[word] and canon in listed
 
 
@@ -59,8 +59,8 @@ def test_a_quarter_turn_is_clockwise_and_a_mirror_comes_first():
         "@0m": "10,2 10,3 10,4 10,5 9,5",
         "@1m": "9,2 9,3 10,3 11,3 12,3",
     }
-    for turn, cells in expected.items():
-        after = follow(state, f"{turn} boat0.9,2")
+    for way, cells in expected.items():
+        after = follow(state, f"{way} boat0.9,2")
         assert after.boats[0].tiles[-1].mask == mask(*cells.split())
 
 
@@ -72,9 +72,9 @@ def test_a_slow_judge_agrees_on_every_placement(seats, seed):
         if state.stage not in ("place", "lay"):
             continue
         drawn, found = pictures(state.held), []
-        for turn, spot in isle.moves(state)[:-1]:
+        for way, spot in isle.moves(state)[:-1]:
             x, y = map(int, spot.removeprefix(f"boat{state.turn}.").split(","))
-            found.append(frozenset(covered(drawn[turn], x, y)))
+            found.append(frozenset(covered(drawn[way], x, y)))
         assert len(found) == len(set(found)) and set(found) == slow_places(state)
         judged += 1
     assert judged >= 30
@@ -107,9 +107,9 @@ def test_inside():
 def test_a_slow_judge_agrees_on_every_tile_of_an_empty_boat(tile):
     state = morning()._replace(stage="place", held=tile)
     drawn, found = pictures(tile), set()
-    for turn, spot in isle.moves(state)[:-1]:
+    for way, spot in isle.moves(state)[:-1]:
         x, y = map(int, spot.removeprefix("boat0.").split(","))
-        found.add(frozenset(covered(drawn[turn], x, y)))
+        found.add(frozenset(covered(drawn[way], x, y)))
     assert found == slow_places(state)
 
 
@@ -118,15 +118,15 @@ def test_no_overlap():
     state = follow(morning("i5-red", boats=(boat("x5-red 9,3"), boat())), "i5-red")
     assert isle.why_not(state, ("@0", "boat0.10,2")) == "4.3"
     assert ("@0", "boat0.10,2") not in isle.moves(state)
-    for turn, spot in isle.moves(state)[:-1]:
-        assert not TURNED["i5-red"][turn].mask << AT[spot] & boat("x5-red 9,3").tiles[0].mask
+    for way, spot in isle.moves(state)[:-1]:
+        assert not ORIENTED["i5-red"][way].mask << AT[spot] & boat("x5-red 9,3").tiles[0].mask
 
 
 @pytest.mark.clause("isle", "4.4")
 @pytest.mark.parametrize("tile", ROWS)
 def test_a_tile_covers_as_many_squares_as_it_has(tile):
-    turn, spot = placements(boat(), tile, 0)[3]
-    after = put(boat(), tile, turn, AT[spot])
+    way, spot = placements(boat(), tile, 0)[3]
+    after = put(boat(), tile, way, AT[spot])
     assert (boat().free & ~after.free).bit_count() == ROWS[tile].count("#")
     assert after.free | after.tiles[0].mask == hull().squares
 

@@ -9,7 +9,7 @@ from isle_table import LEVEL, NUMBERS, boat, crowded, ended, follow, morning, wa
 from meowgames.rules import CHANCE, OVER, isle
 from meowgames.rules.isle.boats import HULLS
 from meowgames.rules.isle.cards import CARDS
-from meowgames.rules.isle.tiles import CATS, COLOURS, COMMON, COMMONS, RARE, TURNED
+from meowgames.rules.isle.tiles import CATS, COLOURS, COMMON, COMMONS, ORIENTED, RARE
 
 EVERY_SIZE = pytest.mark.parametrize("seats", isle.SEATS)
 
@@ -223,7 +223,7 @@ def test_nothing_legal_is_refused_and_every_reason_is_a_clause(seats):
             words = (f"@{rng.randrange(4)}", spot)
             reason = isle.why_not(state, words)
             if state.held:
-                canon = (TURNED[state.held][words[0]].word, spot)
+                canon = (ORIENTED[state.held][words[0]].word, spot)
                 assert (reason is None) == (canon in isle.moves(state))
             assert reason is None or reason in NUMBERS
 

@@ -48,7 +48,7 @@ class Player:
 
     def __init__(self):
         letters.font.cache_clear()
-        self.window = app.Window(Settings(window=SMALL, speed=0.0))
+        self.window = app.Window(Settings(window=SMALL, pace=0.0))
         self.window.open()
         self.stage = self.window.stage
 
@@ -58,7 +58,7 @@ class Player:
         stage.quit()
         stage.settle()
         pygame.event.clear()
-        stage.settings = replace(Settings(window=SMALL, speed=0.0), **settings)
+        stage.settings = replace(Settings(window=SMALL, pace=0.0), **settings)
         stage.words, stage.paint.text_size = Words(stage.settings.language), stage.settings.text
         stage.mind, stage.veil = Quick(), 0.0
         stage.toasts.clear()

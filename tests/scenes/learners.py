@@ -76,7 +76,7 @@ class Keys:
 
     def touch(self, table, move):
         word = next_word(table.hand, move)
-        if word in ("right", "flip"):
+        if word in ("right", "mirror"):
             self.player.press(pygame.K_e if word == "right" else pygame.K_f)
         elif ghost(table.view, table.hand, move) and word == move[-1]:
             self.push(table, word)

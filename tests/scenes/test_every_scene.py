@@ -120,7 +120,7 @@ def test_esc_steps_back_from_every_scene(player):
 
 
 def test_the_window_may_change_size_in_the_middle_of_an_animation(player):
-    player.sit_down(speed=1.0)
+    player.sit_down(pace=1.0)
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "Z")))
     table = player.until(TableScene)
     player.until(lambda: table.play.mine)
@@ -257,13 +257,13 @@ def start_somewhere(player, rng):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_monkey(chair, home, language):
     """Whatever is clicked, typed or resized, nothing breaks and there is always a way on."""
-    player, rng = chair.sit_down(language=language, speed=0.5), Random(f"monkey {language}")
+    player, rng = chair.sit_down(language=language, pace=0.5), Random(f"monkey {language}")
     keep(begun(4, 30)), keep(begun(2, 12, "TWO", (0, 1))), keep(finished(3, "DONE"))
     met = set()
     for count in range(800):
         monkey_event(player, rng)
         if not player.stage.scenes or count % 150 == 0:
-            player.sit_down(language=language, speed=0.5, text=rng.choice((1.0, 1.5, 2.0)))
+            player.sit_down(language=language, pace=0.5, text=rng.choice((1.0, 1.5, 2.0)))
             start_somewhere(player, rng)
             player.spin()
         met.add(type(player.top).__name__)

@@ -12,7 +12,7 @@ from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import OVER
 from meowgames.scenes.games.isle import IsleScene
 from meowgames.screen.table.camera import WHOLE
-from meowgames.screen.table.place import turned_cells
+from meowgames.screen.table.place import oriented_cells
 
 
 def table(plies: int = 8, mine: bool = True, seed: str = "hand") -> IsleScene:
@@ -63,7 +63,7 @@ def test_a_cat_taken_by_a_click_sticks_to_the_grid_under_the_mouse():
     placing = take(scene)
     scene.event(mouse(pygame.MOUSEMOTION, middle(scene, "boat0.9,4")))
     x, y = placing.corner(scene.hand.there)
-    inside = turned_cells(placing.rows(), scene.play.picker.turn)
+    inside = oriented_cells(placing.rows(), scene.play.picker.orientation)
     assert (9 - x, 4 - y) in inside  # a square of the cat lies under the mouse
     assert placing.aim(scene.hand.there) == f"boat0.{x},{y}"
     scene.event(mouse(pygame.MOUSEMOTION, (1700, 60)))
@@ -75,11 +75,11 @@ def test_turning_keeps_the_grabbed_square_under_the_mouse():
     placing = take(scene)
     scene.event(mouse(pygame.MOUSEMOTION, middle(scene, "boat0.9,4")))
     seen = set()
-    for _ in range(len(scene.play.picker.turns())):
+    for _ in range(len(scene.play.picker.orientations())):
         scene.event(key(pygame.K_r))
         x, y = placing.corner(scene.hand.there)
-        assert (9 - x, 4 - y) in turned_cells(placing.rows(), scene.play.picker.turn)
-        seen.add(scene.play.picker.turn)
+        assert (9 - x, 4 - y) in oriented_cells(placing.rows(), scene.play.picker.orientation)
+        seen.add(scene.play.picker.orientation)
     assert len(seen) > 1
 
 
@@ -87,9 +87,9 @@ def test_mirroring_shows_the_mirror_image():
     scene = table()
     placing = take(scene)
     wide = placing.size()[0]
-    wanted = {(wide - 1 - x, y) for x, y in turned_cells(placing.rows(), scene.play.picker.turn)}
+    wanted = {(wide - 1 - x, y) for x, y in oriented_cells(placing.rows(), scene.play.picker.orientation)}
     scene.event(key(pygame.K_f))
-    assert set(turned_cells(placing.rows(), scene.play.picker.turn)) == wanted
+    assert set(oriented_cells(placing.rows(), scene.play.picker.orientation)) == wanted
 
 
 def test_an_illegal_drop_is_told_apart_and_says_why():
@@ -198,6 +198,6 @@ def test_the_score_is_counted_out_line_by_line(hurry):
             if hurry:
                 click(scene, (960, 540))
             else:
-                scene.view.counting.update(0.4, scene.stage.settings.speed)
+                scene.view.counting.update(0.4, scene.stage.settings.pace)
     assert scene.view.counting.over
     assert tuple(totals) == scene.play.match.rules.score(scene.play.match.state)

@@ -118,7 +118,7 @@ def test_every_option_changes_at_once_and_on_disk():
         "language": (pygame.K_RIGHT, "fr"),
         "text": (pygame.K_RIGHT, 1.15),
         "full_screen": (pygame.K_RETURN, True),
-        "speed": (pygame.K_LEFT, 0.5),
+        "pace": (pygame.K_LEFT, 0.5),
         "marks": (pygame.K_SPACE, False),
         "music": (pygame.K_PAGEUP, 0.45),
         "sound": (pygame.K_LEFT, 0.69),
@@ -209,7 +209,7 @@ def test_searching_marks_counts_and_jumps():
 
 def test_page_keys_read_the_whole_book():
     stage, scene = opened("rules", (1280, 720), "en", 2.0)
-    scene._turn(0)
+    scene._leaf_to(0)
     seen = [0]
     for _ in range(300):
         stage.event(key(pygame.K_PAGEDOWN))

@@ -35,11 +35,11 @@ def reach(until: Callable[[Match], bool], seats: int, seed: str, options: dict) 
 
 
 def table(
-    until: Callable[[Match], bool], seats: int = 3, seed: str = "hand", speed: float = 0.0, **options
+    until: Callable[[Match], bool], seats: int = 3, seed: str = "hand", pace: float = 0.0, **options
 ) -> NekoScene:
     """Return a table where it is the person's turn and something holds."""
     match, stage = reach(until, seats, seed, options), make_stage()
-    stage.mind, stage.settings = Still(), replace(stage.settings, speed=speed)
+    stage.mind, stage.settings = Still(), replace(stage.settings, pace=pace)
     scene = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
     assert isinstance(scene, NekoScene)
     stage.push(scene)
@@ -203,7 +203,7 @@ def test_marks_lie_on_their_tiles_whichever_slots_are_filled():
 
 
 def test_a_tower_that_falls_cracks_tips_and_leaves_dust():
-    scene = table(acting, speed=1.0)
+    scene = table(acting, pace=1.0)
     rules, match, found = scene.play.match.rules, scene.play.match, None
     rng = Random("fall")
     while found is None and not match.over:
@@ -226,7 +226,7 @@ def test_a_tower_that_falls_cracks_tips_and_leaves_dust():
 
 
 def test_the_bead_slides_to_where_the_tower_leans():
-    scene = table(acting, speed=1.0)
+    scene = table(acting, pace=1.0)
     view, manners = scene.view, scene.view.manners
     manners.leans[0] = leaning(view, 0) + 2
     spin(scene, 1)

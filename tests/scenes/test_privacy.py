@@ -99,7 +99,7 @@ def test_pressing_on_covered_cards_shows_them_and_a_drag_plays_one(player):
 
 
 def test_covering_does_not_cut_short_what_is_shown(player):
-    table = hot_seat(player, people=2, hold_to_show=True, speed=1.0)
+    table = hot_seat(player, people=2, hold_to_show=True, pace=1.0)
     for _ in range(2):
         player.until(lambda: table.play.mine)
         down(player, pygame.K_SPACE)
@@ -180,7 +180,7 @@ def test_a_running_match_stays_covered_in_a_replay(player):
 
 
 def test_undo_ends_a_recap(player):
-    player.sit_down(speed=1.0)
+    player.sit_down(pace=1.0)
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "C")))
     table = player.until(TableScene)
     player.until(lambda: table.play.mine)

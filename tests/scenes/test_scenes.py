@@ -93,7 +93,7 @@ def test_undo_and_redo_against_bots(player):
 
 
 def test_esc_between_two_pictures_stands_in_the_present(player, monkeypatch):
-    player.sit_down(speed=1.0)
+    player.sit_down(pace=1.0)
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "E")))
     table = player.until(TableScene)
     player.until(lambda: table.play.mine)
@@ -148,15 +148,15 @@ def test_a_seat_goes_to_a_bot_and_back(player):
     player.until(lambda: table.play.mine)
     player.press(pygame.K_ESCAPE)
     player.until(PauseScene)
-    player.click("mind0")
-    player.click("mind0=cat")
+    player.click("player0")
+    player.click("player0=cat")
     assert table.play.match.seats[0].player == "cat"
     player.press(pygame.K_ESCAPE)
     player.until(lambda: table.play.match.at > 8)
     player.press(pygame.K_ESCAPE)
     player.until(PauseScene)
-    player.click("mind0")
-    player.click("mind0=person")
+    player.click("player0")
+    player.click("player0=person")
     player.press(pygame.K_ESCAPE)
     player.until(lambda: table.play.mine)
     path, minds = table.play.journal.path, [seat.player for seat in table.play.match.seats]
@@ -192,7 +192,7 @@ def test_the_curtain_hides_until_it_is_opened_on_purpose(player):
 
 
 def test_nothing_secret_shows_while_the_curtain_parts(player):
-    player.sit_down(speed=1.0)
+    player.sit_down(pace=1.0)
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2, (0, 1)), "C")))
     curtain = player.until(CurtainScene)
     table = player.stage.scenes[-2]

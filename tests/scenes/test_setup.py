@@ -100,7 +100,7 @@ def test_a_seat_goes_to_a_bot_and_back():
     scene.page.form.take("level1")
     stage.event(key(pygame.K_RIGHT))
     assert scene.company.places[1].player == "tiger"
-    scene.page.form.take("mind1")
+    scene.page.form.take("player1")
     stage.event(key(pygame.K_LEFT))
     assert scene.company.places[1].player == PERSON and scene.page.form.find("level1") is None
     stage.event(key(pygame.K_RIGHT))

@@ -77,10 +77,10 @@ def test_tab_reaches_the_controls_of_a_piece_in_hand():
     table = held_table()
     seen = walked(table)
     assert {*TOOLS, *HANDS} <= set(seen)
-    turn = table.play.picker.turn
+    turn = table.play.picker.orientation
     stand(table, TOOL + "right")
     table.stage.event(key(pygame.K_RETURN))
-    assert table.play.picker.turn != turn and table.hand.grid.face
+    assert table.play.picker.orientation != turn and table.hand.grid.face
 
 
 @pytest.mark.parametrize("mine", [True, False])

@@ -129,7 +129,7 @@ def test_a_tilted_card_is_touched_where_it_is_seen():
 
 
 def test_the_trick_names_its_last_card_while_it_stands(player):
-    table = table_of(player, 2, speed=1.0)
+    table = table_of(player, 2, pace=1.0)
     own = len(table.play.match.rules.look(table.play.match.state, 0)["hand0"])
     player.play_card(table)
     player.until(lambda: table.view.easel.hold > 1)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from meowgames.rules.isle.tiles import STRIDE, WAYS, cells, turned
+from meowgames.rules.isle.tiles import STRIDE, WAYS, cells, oriented
 from tools.art import order
 from tools.art.curve import curves
 from tools.art.draw import SETS, draw
@@ -108,13 +108,13 @@ def test_shapes_accompany_colours() -> None:
 
 
 def test_every_way_to_lay_a_tile_is_drawn() -> None:
-    """Cats and treasures of the island have a picture of the right size for each turn that the rules list."""
+    """Cats and treasures of the island have a picture of the right size for each orientation that the rules list."""
     root = ET.parse(ROOT / "levels" / "isle.tsx").getroot()
     drawn = {tile.get("type", ""): tile for tile in root.findall("tile")}
     for name, ways in WAYS.items():
         rows = next(p.get("value", "") for p in drawn[name].iter("property") if p.get("name") == "cells")
         for way in ways:
-            squares = turned(cells(rows.replace("/", " ")), way.word)
+            squares = oriented(cells(rows.replace("/", " ")), way.word)
             assert sum(1 << y * STRIDE + x for x, y in squares) == way.mask, name
             image = drawn[name if way.word == "@0" else name + way.word].find("image")
             size = [100 * (1 + max(square[axis] for square in squares)) for axis in (0, 1)]

@@ -10,7 +10,7 @@ from tools import check_levels
 from tools.levels import book
 
 ROOT = Path(__file__).resolve().parents[2]
-Change = Callable[[str], str]
+Edit = Callable[[str], str]
 
 
 @pytest.fixture
@@ -20,12 +20,12 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def swap(old: str, new: str) -> Change:
+def swap(old: str, new: str) -> Edit:
     """The change of the first place where a text stands."""
     return lambda whole: whole.replace(old, new, 1)
 
 
-def row(word: str) -> Change:
+def row(word: str) -> Edit:
     """The change that strikes the first row of a word out."""
     return lambda whole: "\n".join(
         line for line in whole.split("\n") if line != next(one for one in whole.split("\n") if one.startswith(word))
@@ -43,13 +43,13 @@ BOOK = {
     "seats": (row("| `seats2` "), "levels/meow.tmx: the layer seats4 is not listed"),
     "unread": (swap("| `sag` |", "| `sagg` |"), "levels/README.md: the word sagg is listed, but nothing reads it"),
     "no place": (swap("| `wall` |", "| `wallow` |"), "the kind wallow is listed, but no place is of it"),
-    "twice": (swap("| `turn` |", "| `sag` |"), "the word sag of fan is listed 2 times"),
+    "twice": (swap("| `angle` |", "| `sag` |"), "the word sag of fan is listed 2 times"),
     "nowhere": (swap("| `sag` | `fan`", "| `sag` | `fann`"), "is to stand on fann, which is no kind of place"),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("how, says", BOOK.values(), ids=BOOK)
-def test_a_wrong_book_is_found(tree: Path, how: Change, says: str) -> None:
+def test_a_wrong_book_is_found(tree: Path, how: Edit, says: str) -> None:
     path = tree / "levels" / book.NAME
     before = path.read_text("utf-8")
     path.write_text(how(before), "utf-8")

@@ -21,7 +21,7 @@ from tools.levels import outside
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[2]
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
-Change = Callable[[str], str]
+Edit = Callable[[str], str]
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def change(path: Path, how: Change) -> None:
+def change(path: Path, how: Edit) -> None:
     """Rewrite a file; a change that changes nothing would test nothing."""
     before = path.read_text("utf-8")
     after = how(before)
@@ -48,12 +48,12 @@ def change(path: Path, how: Change) -> None:
     path.write_text(after, "utf-8")
 
 
-def swap(old: str, new: str) -> Change:
+def swap(old: str, new: str) -> Edit:
     """The change of the first place where a text stands."""
     return lambda whole: whole.replace(old, new, 1)
 
 
-def prop(line: str, name: str = "panel@0") -> Change:
+def prop(line: str, name: str = "panel@0") -> Edit:
     """The change that gives the first object of that name a property."""
 
     def add(whole: str) -> str:
@@ -63,7 +63,7 @@ def prop(line: str, name: str = "panel@0") -> Change:
     return add
 
 
-def move(name: str, seats: int, **sides: int) -> Change:
+def move(name: str, seats: int, **sides: int) -> Edit:
     """The change that gives a place of one table size other sides, such as x=5."""
 
     def set_sides(whole: str) -> str:
@@ -77,7 +77,7 @@ def move(name: str, seats: int, **sides: int) -> Change:
     return set_sides
 
 
-def layer(inside: str) -> Change:
+def layer(inside: str) -> Edit:
     """The change that adds a layer at the end of a map."""
     return swap("</map>", f"{inside}</map>")
 
@@ -134,7 +134,7 @@ MAPS = {
 
 
 @pytest.mark.parametrize("how, says", MAPS.values(), ids=MAPS)
-def test_a_broken_map_is_found(tree: Path, how: Change, says: str) -> None:
+def test_a_broken_map_is_found(tree: Path, how: Edit, says: str) -> None:
     change(tree / "levels" / "meow.tmx", how)
     assert any("meow.tmx" in fault and says in fault for fault in check_levels.of_maps(tree))
 
@@ -158,7 +158,7 @@ TILESETS = {
 
 
 @pytest.mark.parametrize("how, says", TILESETS.values(), ids=TILESETS)
-def test_a_broken_tileset_is_found(tree: Path, how: Change, says: str) -> None:
+def test_a_broken_tileset_is_found(tree: Path, how: Edit, says: str) -> None:
     change(tree / "levels" / "meow.tsx", how)
     found = list(check_levels.of_tilesets(tree))
     assert any(fault.startswith("levels/meow.tsx: ") and says in fault for fault in found)
@@ -195,7 +195,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize("how, says", TABLES.values(), ids=TABLES)
-def test_a_broken_table_is_found(tree: Path, how: Change, says: str) -> None:
+def test_a_broken_table_is_found(tree: Path, how: Edit, says: str) -> None:
     change(tree / "levels" / "meow.tmx", how)
     found = check_levels.of_tables(tree)
     assert any(fault.startswith("levels/meow.tmx: ") and says in fault for fault in found)

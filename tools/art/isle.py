@@ -1,4 +1,4 @@
-"""The faces of L'Île des Chats: cats and treasures in every turn, boats, island, cards and marks."""
+"""The faces of L'Île des Chats: cats and treasures in every orientation, boats, island, cards and marks."""
 
 from __future__ import annotations
 
@@ -23,27 +23,28 @@ COUNT = {"label_x": 0.65, "label_y": 0.5, "label_size": 0.25, "label_room": 0.6,
 DAYS = [(27 + 54 * i, 46 + 10 * ((i - 2.5) / 2.5) ** 2) for i in range(6)]  # the buoys of days 5 to 0
 
 
-def named(name: str, turn: str) -> str:
-    """Return what a turned face is called; one that lies as it was cut has its plain name."""
-    return name if turn == "@0" else name + turn
+def named(name: str, orientation: str) -> str:
+    """Return what an oriented face is called; one that lies as it was cut has its plain name."""
+    return name if orientation == "@0" else name + orientation
 
 
-def said(props: dict[str, Any], turn: str) -> dict[str, Any]:
+def said(props: dict[str, Any], orientation: str) -> dict[str, Any]:
     """Return what a tileset says of a face: once, of the one that lies as it was cut."""
-    return props if turn == "@0" else {}
+    return props if orientation == "@0" else {}
 
 
 def tiles() -> Iterator[Face]:
     """Yield cats and treasures in all the ways they can be laid."""
     for shape, body in SHAPES.items():
         for family in FAMILIES:
-            for turn in ways(body.rows):
+            for orientation in ways(body.rows):
                 props = {"cells": body.rows, "mark": f"emblem-{family}", "sound": "place_wood"}
-                yield named(f"{shape}-{family}", turn), cat_tile(shape, family, turn), said(props, turn)
+                name, picture = named(f"{shape}-{family}", orientation), cat_tile(shape, family, orientation)
+                yield name, picture, said(props, orientation)
     for kind, rows in {**COMMON, **RARE}.items():
-        for turn in ways(rows):
-            props = said({"cells": rows, "sound": "coin"}, turn)
-            yield named(kind, turn), treasure_tile(kind, turn), props
+        for orientation in ways(rows):
+            props = said({"cells": rows, "sound": "coin"}, orientation)
+            yield named(kind, orientation), treasure_tile(kind, orientation), props
 
 
 def boats() -> Iterator[Face]:
@@ -135,8 +136,8 @@ def marks() -> Iterator[Face]:
         ("isle", "family"),
         ("rat", "rat"),
         ("room", "room"),
-        ("turn", "turn"),
-        ("flip", "flip"),
+        ("rotate", "rotate"),
+        ("mirror", "mirror"),
     ):
         s = Svg(64, 64, (-34, -34, 68, 68))
         sign(s, art, 0, 0, 64)

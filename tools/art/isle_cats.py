@@ -1,7 +1,7 @@
 """The cats of the island: one lying along each of the seventeen shapes, on the blanket of its family.
 
 A tile fills its squares to the edge, so that neighbours meet without a gap. Faces and light stay upright in
-every turn: a tile is drawn turned, its picture is never turned.
+every orientation: a tile is drawn rotated, its picture is never rotated.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ MOODS = "content asleep happy curious sleepy wink content dreamy happy asleep sm
 BACK = ((0, 56), (0.3, 70), (0.72, 76), (0.9, 82), (1, 74))  # how broad a cat is from neck to rump
 
 
-def tile(rows: str, turn: str) -> Svg:
-    """Return an empty picture of exactly the squares of a turned shape."""
-    cells = list(map(orient(cells_of(rows), turn), cells_of(rows)))
+def tile(rows: str, orientation: str) -> Svg:
+    """Return an empty picture of exactly the squares of an oriented shape."""
+    cells = list(map(orient(cells_of(rows), orientation), cells_of(rows)))
     size = ((1 + max(cell[axis] for cell in cells)) * CELL for axis in (0, 1))
     return Svg(*size, slack=SLACK)
 
 
-def turned(body: Body, turn: str) -> Body:
-    """Return a cat's squares where they lie when it is turned."""
-    put = orient(cells_of(body.rows), turn)
+def oriented(body: Body, orientation: str) -> Body:
+    """Return a cat's squares where they lie in that orientation."""
+    put = orient(cells_of(body.rows), orientation)
     return Body(
         body.rows,
         tuple(map(put, body.path)),
@@ -105,11 +105,11 @@ def trunk(s: Svg, kin: Kin, body: Body, line: Points, hind: bool) -> None:
         s.lines(haunches, stroke=INK, stroke_width=LINE * 0.7, opacity=0.38)
 
 
-def cat_tile(shape: str, family: str, turn: str) -> Svg:
-    """Return the tile of a cat, turned."""
+def cat_tile(shape: str, family: str, orientation: str) -> Svg:
+    """Return the tile of a cat in that orientation."""
     plain, kin = SHAPES[shape], FAMILIES[family]
-    s, body = tile(plain.rows, turn), turned(plain, turn)
-    blanket(s, list(map(orient(cells_of(plain.rows), turn), cells_of(plain.rows))), kin.back)
+    s, body = tile(plain.rows, orientation), oriented(plain, orientation)
+    blanket(s, list(map(orient(cells_of(plain.rows), orientation), cells_of(plain.rows))), kin.back)
     tail_cell, root = body.tail
     rump = heading(tail_cell, root)
     (hx, hy), end = centre(body.path[0]), move([(22, 0)], *centre(root), 1, rump)[0]

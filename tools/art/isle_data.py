@@ -14,7 +14,7 @@ from .palette import Fur
 Cell = tuple[int, int]  # column, row
 Cells = tuple[Cell, ...]
 BOATS = Path(__file__).resolve().parents[2] / "levels" / "isle_boats.tmx"
-TURNS = tuple(f"@{turn}{mirror}" for mirror in ("", "m") for turn in range(4))
+ORIENTATIONS = tuple(f"@{steps}{mirror}" for mirror in ("", "m") for steps in range(4))
 COMMON = {"common1": "#", "common2": "##", "common3l": ".#/##", "common3i": "###"}
 RARE = {"rare-i": "####", "rare-o": "##/##", "rare-t": "###/.#.", "rare-l": "###/#..", "rare-s": ".##/##."}
 
@@ -100,15 +100,15 @@ def cells_of(rows: str) -> list[Cell]:
     return [(x, y) for y, row in enumerate(rows.split("/")) for x, mark in enumerate(row) if mark == "#"]
 
 
-def orient(cells: Iterable[Cell], turn: str) -> Callable[[Cell], Cell]:
-    """Return what takes a square to its place when its shape is mirrored and turned as the word says."""
+def orient(cells: Iterable[Cell], orientation: str) -> Callable[[Cell], Cell]:
+    """Return what takes a square to its place when its shape is mirrored and rotated as the word says."""
 
     def spin(cell: Cell) -> Cell:
         """Turn one square about the corner."""
         x, y = cell
-        if turn.endswith("m"):
+        if orientation.endswith("m"):
             x = -x
-        for _ in range(int(turn[1])):
+        for _ in range(int(orientation[1])):
             x, y = -y, x
         return x, y
 
@@ -120,8 +120,8 @@ def orient(cells: Iterable[Cell], turn: str) -> Callable[[Cell], Cell]:
 def ways(rows: str) -> list[str]:
     """Return the turns that look different, each by the first word that says it."""
     cells, found = cells_of(rows), {}
-    for turn in TURNS:
-        found.setdefault(frozenset(map(orient(cells, turn), cells)), turn)
+    for orientation in ORIENTATIONS:
+        found.setdefault(frozenset(map(orient(cells, orientation), cells)), orientation)
     return list(found.values())
 
 

@@ -121,14 +121,14 @@ def hand(s: Svg, tone: str = "#5b4a78") -> None:
     s.ellipse(0, 10, 2.2, 6, fill=INK)
 
 
-def turn(s: Svg) -> None:
+def rotate(s: Svg) -> None:
     """Draw a quarter-turn arrow."""
     tone = "#aedbee"
     stroke_icon(s, [arc(0, 3, 18, -20, 240)], tone, 6.4)
     fused(s, [smooth(dots("8 -13, 8 -13, 29 -12, 29 -12, 18 8, 18 8"), steps=5)], tone, W)
 
 
-def flip(s: Svg) -> None:
+def mirrored(s: Svg) -> None:
     """Draw two halves mirrored about a dashed line."""
     tone = "#c3e2b5"
     s.line([(0, -26), (0, 26)], stroke=INK, stroke_width=3.4, stroke_dasharray="6 7")
@@ -187,8 +187,8 @@ SIGNS = {
     "room": room,
     "family": family,
     "hand": hand,
-    "turn": turn,
-    "flip": flip,
+    "rotate": rotate,
+    "mirror": mirrored,
     "chest": chest,
     "edge": edge,
     "rows": rows,

@@ -120,7 +120,7 @@ map-blue map-green map-red map-purple map-orange sea shore island stone1 stone2 
 figure0 figure1 figure2 figure3 figure4 figure5 treasury card-tray bag-plank bag card151 card152 card153
 card154 card155 card156 card157 card158 card159 card160 card161 card162 card163 card164 card165 card166
 card167 card168 card-back emblem-blue emblem-green emblem-red emblem-purple emblem-orange icon-isle
-icon-rat icon-room icon-turn icon-flip rats rooms families cards gain passed have have-back
+icon-rat icon-room icon-rotate icon-mirror rats rooms families cards gain passed have have-back
 """
 
 MEOWTOPIA = """

@@ -10,7 +10,7 @@ from .plates import RIM
 from .svg import Svg
 
 
-class Piece(NamedTuple):
+class Stretch(NamedTuple):
     """How a stretchable piece is drawn and cut: insets of 0 on an axis mean that it never stretches there."""
 
     draw: Callable[..., Any]
@@ -23,55 +23,55 @@ class Piece(NamedTuple):
 
 CHOICE = ("normal", "hover", "pressed", "disabled")
 PIECES = {
-    "dialog": Piece(panels.dialog, (60, 112, 60, 60), (240, 200)),
-    "sheet": Piece(panels.sheet, (44, 44, 44, 44), (120, 110)),
-    "tooltip": Piece(panels.tooltip, (24, 24, 24, 24), (72, 52)),
-    "bubble": Piece(panels.bubble, (40, 36, 40, 36), (130, 112)),
-    "toast": Piece(panels.toast, (76, 30, 30, 30), (180, 64)),
-    "toast_tone": Piece(panels.toast, (76, 30, 30, 30), (180, 64), ("good", "warn", "save")),
-    "rule_card": Piece(panels.rule_card, (96, 40, 40, 40), (240, 120)),
-    "clause_tag": Piece(panels.clause_tag, (34, 0, 16, 0), (72, 36), ("normal", "hover")),
-    "card_frame": Piece(panels.card_frame, (24, 24, 24, 24), (80, 80), ("normal", "hover", "selected")),
-    "slider_track": Piece(controls.slider_track, (14, 0, 14, 0), (60, 18), ("normal", "disabled")),
-    "slider_fill": Piece(controls.slider_fill, (14, 0, 14, 0), (60, 18), ("normal", "disabled")),
-    "segment_well": Piece(fields.segment_well, (22, 0, 22, 0), (90, 60), ("normal", "disabled")),
-    "segment_tile": Piece(fields.segment_tile, (22, 0, 22, 0), (60, 53), ("normal", "disabled")),
-    "segment_hover": Piece(fields.segment_hover, (22, 0, 22, 0), (60, 48)),
-    "tab": Piece(fields.tab, (28, 0, 28, 0), (80, 62), ("normal", "hover", "selected", "disabled")),
-    "dropdown": Piece(fields.dropdown, (24, 0, 66, 0), (140, 60), (*CHOICE, "open")),
-    "text_field": Piece(fields.text_field, (24, 0, 24, 0), (90, 60), ("normal", "hover", "disabled", "error")),
-    "list_row": Piece(fields.list_row, (26, 24, 26, 24), (90, 56), ("normal", "hover", "pressed", "selected")),
-    "scroll_track": Piece(controls.scroll_track, (0, 24, 0, 24), (22, 60)),
-    "scroll_thumb": Piece(controls.scroll_thumb, (0, 20, 0, 20), (22, 72), CHOICE),
-    "progress_track": Piece(controls.progress_track, (18, 0, 18, 0), (80, 28)),
-    "progress_fill": Piece(controls.progress_fill, (14, 0, 14, 0), (60, 28)),
-    "stepper": Piece(controls.stepper, (72, 0, 72, 0), (200, 60), CHOICE),
-    "key_cap": Piece(keys.key_cap, (18, 0, 18, 0), (46, 48), ("normal", "pressed")),
+    "dialog": Stretch(panels.dialog, (60, 112, 60, 60), (240, 200)),
+    "sheet": Stretch(panels.sheet, (44, 44, 44, 44), (120, 110)),
+    "tooltip": Stretch(panels.tooltip, (24, 24, 24, 24), (72, 52)),
+    "bubble": Stretch(panels.bubble, (40, 36, 40, 36), (130, 112)),
+    "toast": Stretch(panels.toast, (76, 30, 30, 30), (180, 64)),
+    "toast_tone": Stretch(panels.toast, (76, 30, 30, 30), (180, 64), ("good", "warn", "save")),
+    "rule_card": Stretch(panels.rule_card, (96, 40, 40, 40), (240, 120)),
+    "clause_tag": Stretch(panels.clause_tag, (34, 0, 16, 0), (72, 36), ("normal", "hover")),
+    "card_frame": Stretch(panels.card_frame, (24, 24, 24, 24), (80, 80), ("normal", "hover", "selected")),
+    "slider_track": Stretch(controls.slider_track, (14, 0, 14, 0), (60, 18), ("normal", "disabled")),
+    "slider_fill": Stretch(controls.slider_fill, (14, 0, 14, 0), (60, 18), ("normal", "disabled")),
+    "segment_well": Stretch(fields.segment_well, (22, 0, 22, 0), (90, 60), ("normal", "disabled")),
+    "segment_tile": Stretch(fields.segment_tile, (22, 0, 22, 0), (60, 53), ("normal", "disabled")),
+    "segment_hover": Stretch(fields.segment_hover, (22, 0, 22, 0), (60, 48)),
+    "tab": Stretch(fields.tab, (28, 0, 28, 0), (80, 62), ("normal", "hover", "selected", "disabled")),
+    "dropdown": Stretch(fields.dropdown, (24, 0, 66, 0), (140, 60), (*CHOICE, "open")),
+    "text_field": Stretch(fields.text_field, (24, 0, 24, 0), (90, 60), ("normal", "hover", "disabled", "error")),
+    "list_row": Stretch(fields.list_row, (26, 24, 26, 24), (90, 56), ("normal", "hover", "pressed", "selected")),
+    "scroll_track": Stretch(controls.scroll_track, (0, 24, 0, 24), (22, 60)),
+    "scroll_thumb": Stretch(controls.scroll_thumb, (0, 20, 0, 20), (22, 72), CHOICE),
+    "progress_track": Stretch(controls.progress_track, (18, 0, 18, 0), (80, 28)),
+    "progress_fill": Stretch(controls.progress_fill, (14, 0, 14, 0), (60, 28)),
+    "stepper": Stretch(controls.stepper, (72, 0, 72, 0), (200, 60), CHOICE),
+    "key_cap": Stretch(keys.key_cap, (18, 0, 18, 0), (46, 48), ("normal", "pressed")),
     **{
-        f"button-{kind}": Piece(buttons.button, (34, 32, 34, 38), (96, 76), buttons.STATES, {"kind": kind})
+        f"button-{kind}": Stretch(buttons.button, (34, 32, 34, 38), (96, 76), buttons.STATES, {"kind": kind})
         for kind in buttons.TONES
     },
-    "plate": Piece(strips.strip, (22, 19, 22, 19), (76, 60)),
-    "plate_tone": Piece(strips.strip, (22, 19, 22, 19), (76, 60), ("honey", "mint", "lilac", "rose")),
-    "pill": Piece(strips.strip, (30, 27, 30, 27), (100, 84), (), {"r": 27}),
-    "wood": Piece(strips.wood, (44, 42, 44, 42), (120, 90)),
-    "wood-dark": Piece(strips.wood, (44, 42, 44, 42), (120, 90), (), {"tone": "#6e4530"}),
-    "name-tag": Piece(strips.name_tag, (24, 22, 24, 22), (72, 54)),
-    "name-tag-active": Piece(strips.name_tag, (24, 22, 24, 22), (72, 54), (), {"state": "active"}),
-    "drawer": Piece(strips.page, (40, 140, 40, 56), (120, 210)),
-    "drawer-tab": Piece(strips.page_tab, (22, 0, 22, 0), (80, 40), ("normal", "hover")),
-    "banner": Piece(strips.banner, (64, 0, 64, 0), (180, 92), (), {}, 44),
-    "shadow": Piece(strips.card_shadow, (26, 26, 26, 26), (72, 72)),
-    "halo": Piece(strips.card_halo, (26, 26, 26, 26), (72, 72)),
+    "plate": Stretch(strips.strip, (22, 19, 22, 19), (76, 60)),
+    "plate_tone": Stretch(strips.strip, (22, 19, 22, 19), (76, 60), ("honey", "mint", "lilac", "rose")),
+    "pill": Stretch(strips.strip, (30, 27, 30, 27), (100, 84), (), {"r": 27}),
+    "wood": Stretch(strips.wood, (44, 42, 44, 42), (120, 90)),
+    "wood-dark": Stretch(strips.wood, (44, 42, 44, 42), (120, 90), (), {"tone": "#6e4530"}),
+    "name-tag": Stretch(strips.name_tag, (24, 22, 24, 22), (72, 54)),
+    "name-tag-active": Stretch(strips.name_tag, (24, 22, 24, 22), (72, 54), (), {"state": "active"}),
+    "drawer": Stretch(strips.page, (40, 140, 40, 56), (120, 210)),
+    "drawer-tab": Stretch(strips.page_tab, (22, 0, 22, 0), (80, 40), ("normal", "hover")),
+    "banner": Stretch(strips.banner, (64, 0, 64, 0), (180, 92), (), {}, 44),
+    "shadow": Stretch(strips.card_shadow, (26, 26, 26, 26), (72, 72)),
+    "halo": Stretch(strips.card_halo, (26, 26, 26, 26), (72, 72)),
 }
 
 
-def insets(piece: Piece) -> tuple[int, ...]:
+def insets(piece: Stretch) -> tuple[int, ...]:
     """Return the cuts of a piece's picture: its own plus the rim, 0 where it must not stretch."""
     return tuple(cut + piece.rim if cut else 0 for cut in piece.cut)
 
 
-def picture(piece: Piece, state: str | None = None, w: int = 0, h: int = 0) -> Svg:
+def picture(piece: Stretch, state: str | None = None, w: int = 0, h: int = 0) -> Svg:
     """Return one piece in one state, at its smallest size unless told."""
     w, h = w or piece.least[0], h or piece.least[1]
     s = Svg(w + 2 * piece.rim, h + 2 * piece.rim)

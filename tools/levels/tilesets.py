@@ -10,7 +10,7 @@ from pathlib import Path
 
 from . import parts
 
-TYPE = re.compile(r"[a-z0-9_-]+(@\d+m?)?")  # a face, or its art drawn for one turn
+TYPE = re.compile(r"[a-z0-9_-]+(@\d+m?)?")  # a face, or its art drawn for one orientation
 FACES = ("back", "mark", "mini")  # properties that name another face
 
 

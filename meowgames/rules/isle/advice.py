@@ -62,10 +62,10 @@ def because(state: State, move: Move) -> tuple[str, ...]:
     return found and (f"isle.why.{found[0]}", *map(str, found[1:]))
 
 
-def _facts(state: State, tile: str, lie: str, corner: int) -> Facts:
+def _facts(state: State, tile: str, orientation: str, corner: int) -> Facts:
     """Gather what laying a tile there would do."""
     seat, boat = state.turn, state.boats[state.turn]
-    after = put(boat, tile, lie, corner)
+    after = put(boat, tile, orientation, corner)
     later = state._replace(boats=replaced(state.boats, seat, after))
     gain = sum(parts(after)) - sum(parts(boat)) + bonus(later, seat) - bonus(state, seat)
     return Facts(later, tile, after.tiles[-1].mask, boat, after, gain)
@@ -74,7 +74,7 @@ def _facts(state: State, tile: str, lie: str, corner: int) -> Facts:
 def _choices(state: State, tile: str) -> list[Facts]:
     """Return the good places for a tile, the one that gains most at once first."""
     places = best_places(state.boats[state.turn], tile)
-    found = [_facts(state, tile, lie, corner.bit_length() - 1) for _, lie, corner in places]
+    found = [_facts(state, tile, orientation, corner.bit_length() - 1) for _, orientation, corner in places]
     return sorted(found, key=lambda facts: -facts.gain)
 
 
@@ -91,7 +91,7 @@ def _refused(state: State) -> tuple:
     """Return what speaks for taking nothing."""
     boat = state.boats[state.turn]
     tiles = [move[0] for move in moves(state) if move not in (PASS, SKIP)]
-    places = [(tile, lie, AT[spot]) for tile in tiles for lie, spot in placements(boat, tile, 0)]
+    places = [(tile, orientation, AT[spot]) for tile in tiles for orientation, spot in placements(boat, tile, 0)]
     if not places:
         return ("none",)
     gains = (_facts(state, *place).gain for place in places)
@@ -152,8 +152,8 @@ def _kept_off(state: State, tile: str) -> tuple:
     gains = []
     for seat in rivals:
         boat = state.boats[seat]
-        for _, lie, corner in best_places(boat, tile):
-            after = put(boat, tile, lie, corner.bit_length() - 1)
+        for _, orientation, corner in best_places(boat, tile):
+            after = put(boat, tile, orientation, corner.bit_length() - 1)
             gains.append(sum(parts(after)) - sum(parts(boat)))  # their family cards are secret
     gain = max(gains, default=0)
     return ("rival", gain) if gain >= -ROOM else ()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from .. import Level, Move
 from ..kit import new
-from .tiles import COLOUR, COLOURS, HIGH, STRIDE, TURNED, WAYS, WIDE, Way
+from .tiles import COLOUR, COLOURS, HIGH, ORIENTED, STRIDE, WAYS, WIDE, Way
 
 HULLS = ("hull-blue", "hull-green", "hull-red", "hull-purple")
 ROOMS = range(1, 8)
@@ -33,7 +33,7 @@ class Tile(NamedTuple):
     """A tile that lies on a boat."""
 
     name: str
-    lie: str  # the word for how it is turned
+    orientation: str  # the word for how it lies, @0 to @3m
     corner: int  # bit of its bounding box's corner
     mask: int
 
@@ -132,17 +132,17 @@ def placements(boat: Boat, tile: str, seat: int) -> list[Move]:
     return found
 
 
-def put(boat: Boat, tile: str, lie: str, corner: int) -> Boat:
+def put(boat: Boat, tile: str, orientation: str, corner: int) -> Boat:
     """Return the boat with a tile laid on it."""
     hull, free, near, kin, tiles = boat
-    mask = TURNED[tile][lie][2] << corner
+    mask = ORIENTED[tile][orientation][2] << corner
     halo = spread(mask)
     free &= ~mask
     near = (near | halo) & free if tiles else halo & free
     if tile in COLOUR:
         colour = COLOUR[tile]
         kin = kin[:colour] + (_joined(kin[colour], mask, halo),) + kin[colour + 1 :]
-    laid = new(Tile, (tile, lie, corner, mask))
+    laid = new(Tile, (tile, orientation, corner, mask))
     return new(Boat, (hull, free, near, kin, tiles + (laid,)))
 
 

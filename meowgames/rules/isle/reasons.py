@@ -6,7 +6,7 @@ from .. import Move
 from ..kit import reason
 from .boats import AT, anchors, fits
 from .state import State
-from .tiles import COLOUR, RARE, TREASURES, TURNED
+from .tiles import COLOUR, ORIENTED, RARE, TREASURES
 
 # The clause that answers a touch on something that is never part of a move.
 _REASONS = {
@@ -40,7 +40,7 @@ def _asked(state: State, word: str) -> bool:
     if stage == "give":
         return word in state.cards[state.turn]
     if stage in ("place", "lay"):
-        return word == "back" or word in TURNED[state.held]
+        return word == "back" or word in ORIENTED[state.held]
     return word == ("pass" if stage == "cat" else "skip")
 
 
@@ -64,8 +64,8 @@ def _no_treasure(state: State, tile: str) -> str | None:
     return None if fits(state.boats[state.turn], tile) else "5.4"
 
 
-def _misplaced(state: State, lie: str, spot: str, name: str) -> str | None:
-    """Return why the tile in hand, turned like this, cannot lie there."""
+def _misplaced(state: State, orientation: str, spot: str, name: str) -> str | None:
+    """Return why the tile in hand, oriented like this, cannot lie there."""
     seat = state.turn
     if spot == "back":
         return None
@@ -75,7 +75,7 @@ def _misplaced(state: State, lie: str, spot: str, name: str) -> str | None:
         return "4.2" if name.startswith(("hull", "boat")) else why_not(state, (spot,)) or "4.2"
     if spot[:5] != f"boat{seat}":
         return "4.9"
-    boat, way, corner = state.boats[seat], TURNED[state.held].get(lie), AT[spot]
+    boat, way, corner = state.boats[seat], ORIENTED[state.held].get(orientation), AT[spot]
     if way is None:
         return "4.1"
     if anchors(boat, way) >> corner & 1:

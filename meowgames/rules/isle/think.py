@@ -89,7 +89,7 @@ def likely(state: State) -> list[Move] | None:
         return None
     boat = state.boats[seat]
     if stage in ("place", "lay"):
-        return [(lie, SPOTS[seat][corner]) for _, lie, corner in best_places(boat, state.held)]
+        return [(orientation, SPOTS[seat][corner]) for _, orientation, corner in best_places(boat, state.held)]
     tiles = bounty(boat, state.stock) if stage == "treasure" else [c for c in state.shore if c and fits(boat, c)]
     if not tiles:
         return None
@@ -104,8 +104,8 @@ def _content(state: State, seat: int, cats: list[Move]) -> bool:
     if not met:
         return False
     for (cat,) in cats:
-        _, lie, corner = best_places(state.boats[seat], cat)[0]
-        after = put(state.boats[seat], cat, lie, corner.bit_length() - 1)
+        _, orientation, corner = best_places(state.boats[seat], cat)[0]
+        after = put(state.boats[seat], cat, orientation, corner.bit_length() - 1)
         boats = replaced(state.boats, seat, after)
         if all([points_of(card, boats, seat) for card in met]):
             return False
@@ -117,9 +117,9 @@ def best_places(boat: Boat, tile: str) -> tuple[tuple[float, str, int], ...]:
     """Return the places that look best for a tile that fits: promise, lie and corner, the best first."""
     found = placements(boat, tile, 0)
     tries = []
-    for lie, spot in found:
-        after = put(boat, tile, lie, AT[spot])
-        tries.append((round(promise(after), 3), lie, 1 << AT[spot]))
+    for orientation, spot in found:
+        after = put(boat, tile, orientation, AT[spot])
+        tries.append((round(promise(after), 3), orientation, 1 << AT[spot]))
     tries = nlargest(PLACES_TRIED, tries)
     return tuple([entry for entry in tries if entry[0] > tries[0][0] - BEHIND])
 

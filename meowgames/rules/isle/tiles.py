@@ -1,4 +1,4 @@
-"""The tiles: cats and treasures are polyominoes, each with the ways it can be turned on the grid."""
+"""The tiles: cats and treasures are polyominoes, each with its orientations on the grid."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ RARE_COPIES = 5
 COMMONS = {2: 5, 3: 8, 4: 11}  # 2.2: copies of each common treasure by number of players
 BAG = tuple(sorted((*CATS, *(tuple(RARE) * RARE_COPIES))))  # 2.3
 
-TURNS = tuple(f"@{turn}{mirror}" for mirror in ("", "m") for turn in range(4))
+ORIENTATIONS = tuple(f"@{steps}{mirror}" for mirror in ("", "m") for steps in range(4))
 Cell = tuple[int, int]
 
 
 class Way(NamedTuple):
-    """One way to lay a shape: the turn that says it, and its squares as bits counted from the corner."""
+    """One way to lay a shape: the orientation that says it, and its squares as bits counted from the corner."""
 
     word: str
     steps: tuple[int, ...]
@@ -60,8 +60,8 @@ def cells(rows: str) -> frozenset[Cell]:
     return frozenset((x, y) for y, row in enumerate(rows.split()) for x, mark in enumerate(row) if mark == "#")
 
 
-def turned(shape: frozenset[Cell], word: str) -> frozenset[Cell]:
-    """Return a shape as a turn lays it: mirrored left to right if it says so, then turned clockwise."""
+def oriented(shape: frozenset[Cell], word: str) -> frozenset[Cell]:
+    """Return a shape as an orientation lays it: mirrored left to right if it says so, then rotated clockwise."""
     if word.endswith("m"):
         shape = frozenset((-x, y) for x, y in shape)
     for _ in range(int(word[1])):
@@ -71,11 +71,11 @@ def turned(shape: frozenset[Cell], word: str) -> frozenset[Cell]:
 
 
 def _ways(rows: str) -> dict[str, Way]:
-    """Return what each turn makes of a shape; turns that look the same share the first one's way."""
+    """Return what each orientation makes of a shape; those that look the same share the first one's way."""
     known: dict[frozenset[Cell], Way] = {}
     found = {}
-    for word in TURNS:
-        shape = turned(cells(rows), word)
+    for word in ORIENTATIONS:
+        shape = oriented(cells(rows), word)
         steps = tuple(sorted(y * STRIDE + x for x, y in shape))
         way = Way(word, steps, sum(1 << step for step in steps))
         found[word] = known.setdefault(shape, way)
@@ -83,6 +83,6 @@ def _ways(rows: str) -> dict[str, Way]:
 
 
 _BY_SHAPE = {name: _ways(rows) for name, rows in {**SHAPES, **COMMON, **RARE}.items()}
-TURNED = {tile: _BY_SHAPE[tile.partition("-")[0] if tile in COLOUR else tile] for tile in (*CATS, *TREASURES)}
-_LISTED = {id(turns): tuple(dict.fromkeys(turns.values())) for turns in TURNED.values()}
-WAYS = {tile: _LISTED[id(turns)] for tile, turns in TURNED.items()}  # 4.1: every different way, once
+ORIENTED = {tile: _BY_SHAPE[tile.partition("-")[0] if tile in COLOUR else tile] for tile in (*CATS, *TREASURES)}
+_LISTED = {id(ways): tuple(dict.fromkeys(ways.values())) for ways in ORIENTED.values()}
+WAYS = {tile: _LISTED[id(ways)] for tile, ways in ORIENTED.items()}  # 4.1: every different way, once

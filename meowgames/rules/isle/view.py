@@ -66,9 +66,9 @@ def _boat(boat: Boat, seat: int) -> Spots:
     for colour, bit in zip(COLOURS, boat.hull.maps):
         if bit & boat.free:
             found[SPOTS[seat][bit]] = (f"map-{colour}",)
-    for name, lie, corner, _ in boat.tiles:
+    for name, orientation, corner, _ in boat.tiles:
         spot = SPOTS[seat][1 << corner]
-        face = name if lie == "@0" else name + lie
+        face = name if orientation == "@0" else name + orientation
         found[spot] = (*found.get(spot, ()), face)
     return found
 

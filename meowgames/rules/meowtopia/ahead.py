@@ -13,7 +13,7 @@ from .moves import moves
 from .points import parts
 from .state import Home, State, crowd, supper
 from .tiles import FIELDS, IRRIGATION
-from .view import crop, turned
+from .view import along, crop
 
 
 def preview(state: State, words: Move) -> Picture:
@@ -36,7 +36,7 @@ def _slots(state: State) -> Spots:
     if state.action == FIELDS:
         return {field_spot(seat, cell): ("slot-field",) for cell in farm.open}
     if state.action == IRRIGATION:
-        return {edge_spot(seat, edge): (turned(f"slot{worth_of(farm, edge)}", edge),) for edge in farm.free}
+        return {edge_spot(seat, edge): (along(f"slot{worth_of(farm, edge)}", edge),) for edge in farm.free}
     return {}
 
 
@@ -48,7 +48,7 @@ def _laid(before: Home, after: Home, seat: int, word: str) -> Spots:
     if not word.startswith("edge"):
         return {}
     edge = edge_at(word)
-    found: Spots = {word: (turned("stick", edge),)}
+    found: Spots = {word: (along("stick", edge),)}
     return found | {field_spot(seat, cell): ("drop",) for cell in sides(edge) if cell in before.farm.dry}
 
 

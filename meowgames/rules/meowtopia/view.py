@@ -13,7 +13,7 @@ from .tiles import ACTIONS, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION,
 CROPS = ("carrot", "cabbage", "wheat", "strawberry", "pumpkin")
 WARES = {NOTHING: "ware-none", EATS: "ware-food", SAVES: "ware-coin"}
 PHASES = {"morning": "morning", "work": "day", "follow": "day", "supper": "evening", "night": "evening"}
-USED, ASLEEP, TRADING, WET = "@1", "@1", "@2", "@1"  # how tiles, sleepers, merchants, green fields are turned
+USED, ASLEEP, TRADING, WET = "@1", "@1", "@2", "@1"  # how tiles, sleepers, merchants, green fields lie
 
 
 def look(state: State, seat: int) -> Picture:  # noqa: ARG001 — all see the same
@@ -41,7 +41,7 @@ def _common(state: State) -> Spots:
 
 
 def _tiles(state: State) -> Spots:
-    """Return the action tiles: free, in use, or turned once they are used up; with their food and takers."""
+    """Return the action tiles: free, in use, or set crosswise once they are used up; with their food and takers."""
     if state.turn == CHANCE:
         return {}
     lap = state.round
@@ -78,7 +78,7 @@ def _home(home: Home, seat: int) -> Spots:
 def _farm(farm: Farm, seat: int) -> Spots:
     """Return a farm: fields dry or green, sticks across or upright."""
     found: Spots = {field_spot(seat, cell): (crop(cell, cell not in farm.dry),) for cell in farm.cells}
-    return found | {edge_spot(seat, edge): (turned("stick", edge),) for edge in sticks(farm)}
+    return found | {edge_spot(seat, edge): (along("stick", edge),) for edge in sticks(farm)}
 
 
 def crop(cell: int, watered: bool) -> str:
@@ -87,7 +87,7 @@ def crop(cell: int, watered: bool) -> str:
     return CROPS[(x + 2 * y) % len(CROPS)] + (WET if watered else "")
 
 
-def turned(name: str, edge: int) -> str:
+def along(name: str, edge: int) -> str:
     """Return a face as it lies on an edge: upright between two squares side by side."""
     return name if edge & 1 else name + "@1"
 

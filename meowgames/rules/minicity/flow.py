@@ -6,7 +6,7 @@ from .. import CHANCE, OVER, Move
 from ..kit import new, replaced
 from .city import city
 from .crates import DONE, added, stocked, vacancy
-from .friends import BUY, bought, dropped, gain_at, lifted, put_back, swapped, tempting, turned
+from .friends import BUY, bought, dropped, gain_at, lifted, put_back, spend, swapped, tempting
 from .goods import ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOOD_OF, FRIENDS, LETTERS, ONE, TRACK, UNIT
 from .luck import befall
 from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Club, Laid, Pack, State, Turn, done
@@ -114,7 +114,7 @@ def _walk(state: State, move: Move) -> State:
     chamber = hill.number[move[0]]
     extra = hill.far[ants[ant]][chamber] - far
     if extra > 0:
-        club = turned(state, "centipede", extra)  # 8.10
+        club = spend(state, "centipede", extra)  # 8.10
     if guise:
         card = new(Laid, (ant, far, end, PLAIN))  # 8.14: the card is turned up
     return _landed(new(State, (turn, stage, card, now, club, replaced(ants, ant, chamber)) + state[6:]))
@@ -199,7 +199,7 @@ def _disguise(state: State, move: Move) -> State:
     """Lay a card that will stand for another colour."""
     guise = GUISES[move[0]]
     if guise == HIDDEN:
-        state = state._replace(club=turned(state, move[0]))
+        state = state._replace(club=spend(state, move[0]))
     return lay(state, move[1], move[2], guise)
 
 

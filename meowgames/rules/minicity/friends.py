@@ -135,8 +135,8 @@ def bought(state: State, offer: str) -> State:
     return state._replace(club=club, now=state.now._replace(bought=True))
 
 
-def turned(state: State, friend: str, count: int = 1) -> Club:
-    """Return the friendships with a friend turned over until the seat's next turn."""
+def spend(state: State, friend: str, count: int = 1) -> Club:
+    """Return the friendships with a friend spent, turned over until the seat's next turn."""
     points, owned, spent, shop = state.club
     seat = state.now.seat
     return new(Club, (points, owned, replaced(spent, seat, spent[seat] + count * ONE[friend]), shop))  # 8.9
@@ -146,14 +146,14 @@ def swapped(state: State, one: int, two: int) -> State:
     """Return the state after a dragonfly let two ants change places."""
     ants = list(state.ants)
     ants[one], ants[two] = ants[two], ants[one]
-    return state._replace(ants=tuple(ants), club=turned(state, "dragonfly"))
+    return state._replace(ants=tuple(ants), club=spend(state, "dragonfly"))
 
 
 def lifted(state: State, chamber: int) -> State:
     """Return the state with a block in the air, held by a ladybird."""
     now = new(Turn, state.now[:4] + (state.stage, chamber))
     free = replaced(state.free, chamber, state.free[chamber] + 1)
-    return state._replace(stage="drop", now=now, free=free, club=turned(state, "ladybird"))
+    return state._replace(stage="drop", now=now, free=free, club=spend(state, "ladybird"))
 
 
 def dropped(state: State, chamber: int) -> State:
@@ -167,7 +167,7 @@ def put_back(state: State, food: str) -> State:
     now = new(Turn, state.now[:4] + (state.stage, kind))
     crates = replaced(state.crates, seat, state.crates[seat] - UNIT[kind])
     stocks = replaced(state.stocks, seat, state.stocks[seat] + UNIT[kind])
-    return state._replace(stage="swap", now=now, crates=crates, stocks=stocks, club=turned(state, "bumblebee"))
+    return state._replace(stage="swap", now=now, crates=crates, stocks=stocks, club=spend(state, "bumblebee"))
 
 
 def swaps(state: State) -> list[Move]:
@@ -175,10 +175,10 @@ def swaps(state: State) -> list[Move]:
     return [(FOODS[kind],) for kind in kinds(state.stocks[state.now.seat]) if kind != state.now.held]  # 8.13
 
 
-def medals(owned: int, turned: int) -> tuple[str, ...]:
-    """Name the friends of a seat, those turned over as spent."""
+def medals(owned: int, used: int) -> tuple[str, ...]:
+    """Name the friends of a seat, those used as spent."""
     found = []
     for kind, friend in enumerate(FRIENDS):
-        have, spent = owned >> BITS * kind & DIGIT, turned >> BITS * kind & DIGIT
+        have, spent = owned >> BITS * kind & DIGIT, used >> BITS * kind & DIGIT
         found += [friend] * (have - spent) + [f"spent-{friend}"] * spent
     return tuple(found)

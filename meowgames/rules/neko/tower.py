@@ -132,8 +132,8 @@ def headings(tower: Tower) -> list[int]:
 
 def face(kind: int, heading: int) -> str:
     """Name a tile as it lies when the path enters it with this heading; drawn as it is, it goes up right."""
-    turn = (RIGHT_UP - heading) % 6
-    return f"{KINDS[kind]}@{turn}" if turn else KINDS[kind]
+    steps = (RIGHT_UP - heading) % 6
+    return f"{KINDS[kind]}@{steps}" if steps else KINDS[kind]
 
 
 def place_name(what: str, seat: int, place: int) -> str:

@@ -78,7 +78,7 @@ def sees(tile: int, seat: int, table: Table) -> bool:
 
 
 def _row(state: State, owner: int, seat: int, maybe: dict[int, tuple[str, ...]]) -> Spots:
-    """Return a row as a seat sees it, each tile turned as it would lie on its owner's tower."""
+    """Return a row as a seat sees it, each tile oriented as it would lie on its owner's tower."""
     picture: Spots = {}
     table, heading = state.round.table, state.towers[owner].heading
     for slot, tile in enumerate(state.rows[owner]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...play.changes import turned
+from ...play.changes import orientation
 from ...screen.paint import Paint
 from ...screen.table.place import Piece
 from ..table.counting import Counting
@@ -20,7 +20,7 @@ class MeowtopiaManners(Manners):
     def pose(self, view: View, piece: Piece) -> Piece:
         """Let the taker's badge lie in the middle of a tile that is used up."""
         tile = f"tile{piece.spot.removeprefix('taker')}" if piece.spot.startswith("taker") else ""
-        place = view.board.place(tile) if tile and turned(view.picture.get(tile, ("",))[0]) else None
+        place = view.board.place(tile) if tile and orientation(view.picture.get(tile, ("",))[0]) else None
         if not place:
             return piece
         box = piece.box.copy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...play.changes import art, label, turned
+from ...play.changes import art, label, orientation
 from ...screen.paint import INK, RED, SAFE, SOFT, Box, Paint
 from ...screen.table.place import Piece
 from ..table import tell
@@ -15,7 +15,7 @@ CREAM, GREEN = "#fff3d6", "#2f6632"
 def half(piece: Piece | None, at: tuple[float, float] | None) -> tuple[str, str]:
     """Return the action of a tile's half at a place of the table, and the one that is left to the others."""
     names = art(piece.face).split("-")[1:] if piece and piece.spot.startswith("tile") else []
-    if piece is None or at is None or len(names) < 2 or turned(piece.face):
+    if piece is None or at is None or len(names) < 2 or orientation(piece.face):
         return "", ""
     first = (at[0] - piece.box.x) / piece.box.w + (at[1] - piece.box.y) / piece.box.h < 1
     return (names[0], names[1]) if first else (names[1], names[0])
@@ -33,7 +33,7 @@ def draw(paint: Paint, view: View) -> None:
 
 def write_tile(paint: Paint, view: View, piece: Piece) -> None:
     """Write the name of its action on a tile; one of two actions is only pictures."""
-    names, used, box = art(piece.face).split("-")[1:], turned(piece.face), piece.box
+    names, used, box = art(piece.face).split("-")[1:], orientation(piece.face), piece.box
     if len(names) > 1 and not used:
         return
     text = tell.face_name(view.words, "meowtopia", art(piece.face))
@@ -115,7 +115,7 @@ def draw_prices(paint: Paint, view: View) -> None:
     for piece in view.pieces() if price else ():
         if (
             piece.spot == f"workers{view.board.viewer}"
-            and turned(piece.face)
+            and orientation(piece.face)
             and (piece.spot, piece.index) in view.lights.lit
         ):
             box = Box(0, 0, 76, 42)

@@ -30,7 +30,7 @@ def stone_at(panel: Box, points: float) -> tuple[float, float]:
 
 def draw(paint: Paint, view: View, counting: Counting) -> None:
     """Draw the track, the pawns where they stand, and what the winner-to-be has by now."""
-    speed, line, panel = max(0.5, view.settings.speed), counting.line, view.board.at("score-track").box
+    pace, line, panel = max(0.5, view.settings.pace), counting.line, view.board.at("score-track").box
     paint.piece("plate", panel)
     paint.text(told(view, counting.line), (panel.centerx, panel.y + 42), 30, "title", INK, "center", fit=panel.w - 60)
     for number in range(STONES):
@@ -41,7 +41,7 @@ def draw(paint: Paint, view: View, counting: Counting) -> None:
     for seat, total in sorted(enumerate(counting.totals), key=lambda pair: stone_at(panel, pair[1])[1]):
         points = float(total)
         if seat == line.seat:
-            points -= line.points * (1 - ease(counting.passed / (WALK * speed)))
+            points -= line.points * (1 - ease(counting.passed / (WALK * pace)))
         x, y = stone_at(panel, points)
         x += (seat - (len(counting.totals) - 1) / 2) * 9
         paint.image(f"pawn{view.seating.colours[seat]}", (x - 26, y - 74, 52, 84))

@@ -55,7 +55,7 @@ class NekoManners(Manners):
     def tipped(self, view: View, spot: str) -> float:
         """Return how many degrees a storey has tipped that is about to fall."""
         fate = view.picture.get(f"fate{spot.removeprefix('tower').removeprefix('fate')}", ())
-        if fate != ("falling",) or not view.settings.speed:
+        if fate != ("falling",) or not view.settings.pace:
             return 0.0
         return LEAN * max(0.0, min(1.0, (self.cracked - CRACK) / CRACK))
 
@@ -80,7 +80,7 @@ class NekoManners(Manners):
 
     def slide(self, view: View, seconds: float) -> bool:
         """Let the beads slide; tell whether one did."""
-        step = SLIDE * seconds if view.settings.speed else 1e9
+        step = SLIDE * seconds if view.settings.pace else 1e9
         moved = False
         for seat in range(len(view.seating.seats)):
             if f"balance{seat}" in view.picture:
@@ -92,7 +92,7 @@ class NekoManners(Manners):
 
     def heard(self, view: View, found: list[Change]) -> None:
         """Raise dust where storeys fell."""
-        if view.settings.speed:
+        if view.settings.pace:
             left = [change.source[0] for change in found if change.source and change.source[0].startswith("tower")]
             self.dust += [(view.board.at(spot).box.center, 0.0) for spot in left if gone(spot, found)]
 

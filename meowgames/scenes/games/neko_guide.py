@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from ...play.changes import label, turned
+from ...play.changes import label, orientation
 from ...rules.neko.tower import MOST, TOP, ZONES
 from ...screen.paint import INK, SEAT_TONES, SOFT, Box, Paint
 from ...screen.table import growth
@@ -171,5 +171,5 @@ def draw_stairs(paint: Paint, view: View, seat: int) -> None:
         return
     box = view.board.at(f"tower{seat}.0,0").box
     wide = box.w * 248 / 183.32
-    name = "stairs-left" if turned(faces[0]) == "5" else "stairs-right"
+    name = "stairs-left" if orientation(faces[0]) == "5" else "stairs-right"
     paint.image(name, (box.centerx - wide / 2, box.centery, wide, wide * 122 / 248))

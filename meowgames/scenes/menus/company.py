@@ -107,7 +107,7 @@ class Company:
         return [name for name, place in zip(self.names(), self.places) if place.player == PERSON]
 
     def seats(self, seed: str) -> tuple[Seat, ...]:
-        """Return the seats, turned so that whoever starts sits first."""
+        """Return the seats, moved round so that whoever starts sits first."""
         count = len(self.places)
         first = random.Random(f"{seed}/start").randrange(count) if self.starter == LUCK else self.starter
         named = enumerate(zip(self.names(), self.places))
@@ -141,8 +141,8 @@ class Company:
             hint=words(f"avatar.{place.avatar}"),
             filled=True,
         )
-        minds = [Choice(True, words("setup.person")), Choice(False, words("setup.bot"))]
-        kind = Segments(minds, place.player == PERSON, self._sits(index, place), f"mind{index}", stretch=0)
+        players = [Choice(True, words("setup.person")), Choice(False, words("setup.bot"))]
+        kind = Segments(players, place.player == PERSON, self._sits(index, place), f"player{index}", stretch=0)
         parts: list[Any] = [portrait, name, kind, self._level(index, place)]
         if len(self.places) > self.fewest:
             parts.append(RoundButton("icon-cross", lambda: self.remove(index), key=f"remove{index}", side=64))

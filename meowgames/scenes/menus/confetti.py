@@ -16,7 +16,7 @@ Paper = tuple[str, float, float, float, float, float, int]
 
 
 def confetti(seed: str) -> list[Paper]:
-    """Return pieces of paper: face, start, delay, how fast it falls, sways and turns, and its size."""
+    """Return pieces of paper: face, start, delay, how fast it falls, sways and spins, and its size."""
     rng, out = Random(seed), []
     for index in range(PIECES):
         face = f"confetti-{KINDS[index % len(KINDS)]}{1 + index // len(KINDS) % 2}"

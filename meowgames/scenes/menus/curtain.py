@@ -54,7 +54,7 @@ class CurtainScene(Scene):
     def open(self) -> None:
         """Let the curtain part; what lies behind is public until it is gone."""
         self.stage.sound.play("curtain")
-        if not self.stage.settings.speed:
+        if not self.stage.settings.pace:
             self._gone()
             return
         self.parted, self.opaque = 0.0, False
@@ -64,7 +64,7 @@ class CurtainScene(Scene):
         if self.parted is None:
             return False
         self.parted += seconds
-        if self.parted >= SECONDS * self.stage.settings.speed:
+        if self.parted >= SECONDS * self.stage.settings.pace:
             self._gone()
         return True
 
@@ -90,7 +90,7 @@ class CurtainScene(Scene):
             self.form.draw(paint)
             return
         half = cloth.w // 2
-        away = round(half * ease(self.parted / (SECONDS * max(0.01, self.stage.settings.speed))))
+        away = round(half * ease(self.parted / (SECONDS * max(0.01, self.stage.settings.pace))))
         with paint.clip((0, 0, *CANVAS)):
             paint.surface.blit(image, (cloth.x - away, cloth.y), (0, 0, half, cloth.h))
             paint.surface.blit(image, (cloth.x + half + away, cloth.y), (half, 0, cloth.w - half, cloth.h))

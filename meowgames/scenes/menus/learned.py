@@ -31,7 +31,7 @@ class LearnedScene(Scene):
     def enter(self) -> None:
         """Cheer, once."""
         if self.passed is None:
-            self.passed = 0.0 if self.stage.settings.speed else FALL
+            self.passed = 0.0 if self.stage.settings.pace else FALL
             self.stage.sound.play("win")
 
     def refresh(self) -> None:

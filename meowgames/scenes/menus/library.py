@@ -228,16 +228,16 @@ class LibraryScene(Scene):
 
     def _seat(self, at: int, one: Summary) -> Row:
         words, seat = self.stage.words, one.seats[at]
-        mind = words("mind.person") if seat.player == PERSON else words(f"level.{seat.player}")
+        who = words("player.person") if seat.player == PERSON else words(f"level.{seat.player}")
         if one.over:
-            mind = words("library.place", one.places[at])
+            who = words("library.place", one.places[at])
         elif self.match and self.match.turn == at:
-            mind = f"{mind}, {words('library.turn')}"
+            who = f"{who}, {words('library.turn')}"
         points = self.match.rules.score(self.match.state)[at] if self.match else 0
         side = 40 * roles.half(self.stage.paint)
         return Row([
             Image(f"seat{colour(one, at)}", (side, side)),
-            Label(seat.name, "strong", stretch=1, most=220), Label(mind, "note", most=240),
+            Label(seat.name, "strong", stretch=1, most=220), Label(who, "note", most=240),
             Label(words.number(points), "number", RED),
         ], gap=14)  # fmt: skip
 

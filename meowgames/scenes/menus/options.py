@@ -16,12 +16,11 @@ from ...screen.kit.sliders import Slider
 from ...screen.kit.widgets import Button, Heading, Image, Label, Toggle
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
-from ...settings import CONFIRM, LANGUAGES, SPEEDS, TEXTS, UNDO, Settings
+from ...settings import CONFIRM, LANGUAGES, PACES, TEXTS, UNDO, Settings
 from .keys import key_list
 from .page import Page, sheets
 
-PACES = ("slow", "normal", "fast", "none")  # as SPEEDS
-LABELS = ("language", "text", "full_screen", "speed", "marks", "music", "sound", "mute")
+LABELS = ("language", "text", "full_screen", "pace", "marks", "music", "sound", "mute")
 KEPT = ("language", "window", "place", "names")  # what a reset leaves alone
 
 
@@ -62,7 +61,7 @@ class OptionsScene(Scene):
         words, now = self.stage.words, self.stage.settings
         tongues = [Choice(code, words(f"language.{code}"), "icon-globe") for code in LANGUAGES]
         sizes = [Choice(size, words("percent", round(size * 100))) for size in TEXTS]
-        paces = [Choice(speed, words(f"options.speed.{pace}")) for speed, pace in zip(SPEEDS, PACES)]
+        paces = [Choice(pace, words(f"options.pace.{name}")) for name, pace in PACES.items()]
         hint = Row([Toggle(now.full_screen, self._set("full_screen"), key="full_screen"), KeyCap("F11"),
                     Label(words("options.full_screen.key"), "note", stretch=1)], gap=16)  # fmt: skip
         rows = (
@@ -73,8 +72,8 @@ class OptionsScene(Scene):
             ),
             ("full_screen", hint),
             (
-                "speed",
-                Segments(paces, min(SPEEDS, key=lambda pace: abs(pace - now.speed)), self._set("speed"), "speed"),
+                "pace",
+                Segments(paces, min(PACES.values(), key=lambda pace: abs(pace - now.pace)), self._set("pace"), "pace"),
             ),
             ("marks", self._marks()),
         )

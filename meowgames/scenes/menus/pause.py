@@ -101,10 +101,10 @@ class PauseScene(Scene):
 
     def _seats(self) -> Column:
         words = self.stage.words
-        minds = [Choice(PERSON, words("mind.person"), "icon-person", words("mind.person.why"))]
-        minds += [
-            Choice(mind, words(f"level.{mind}"), f"bot-{mind}", level_name(words, self.match.setup.game, mind))
-            for mind in LEVELS
+        players = [Choice(PERSON, words("player.person"), "icon-person", words("player.person.why"))]
+        players += [
+            Choice(player, words(f"level.{player}"), f"bot-{player}", level_name(words, self.match.setup.game, player))
+            for player in LEVELS
         ]
         rows = []
         for index, seat in enumerate(self.match.seats):
@@ -116,7 +116,7 @@ class PauseScene(Scene):
                 gap=16,
                 stretch=0,
             )
-            choose = Dropdown(minds, seat.player, lambda mind, i=index: self.hand_over(i, mind), key=f"mind{index}")
+            choose = Dropdown(players, seat.player, lambda who, i=index: self.hand_over(i, who), key=f"player{index}")
             rows.append((name, choose))
         parts: list[Any] = [
             Heading(words("pause.seats"), role="sub"),
@@ -140,9 +140,9 @@ class PauseScene(Scene):
         """Open the settings."""
         self.stage.push(self.stage.doors.options())
 
-    def hand_over(self, index: int, mind: str) -> None:
+    def hand_over(self, index: int, player: str) -> None:
         """Give a seat to a bot, or back to a person."""
-        self.match.seats[index] = self.match.seats[index]._replace(player=mind)
+        self.match.seats[index] = self.match.seats[index]._replace(player=player)
         self.seated()
         self.form.refresh()
 

@@ -40,7 +40,7 @@ class ResultScene(Scene):
     def enter(self) -> None:
         """Cheer or sigh, once."""
         if self.passed is None:
-            self.passed = 0.0 if self.stage.settings.speed else FALL
+            self.passed = 0.0 if self.stage.settings.pace else FALL
             people = self.match.people()
             won = not people or any(self.places[seat] == 1 for seat in people)
             self.stage.sound.play("win" if won else "lose")

@@ -75,12 +75,12 @@ class RulesScene(Scene):
         if scroll.scroll(way * scroll.box.h * 0.85):
             self.form.layout()
         elif 0 <= self.chapter + way < len(self.sheet.chapters):
-            self._turn(self.chapter + way)
+            self._leaf_to(self.chapter + way)
             if way < 0:
                 self.form.find(f"clauses{self.chapter}").scroll(1e6)
                 self.form.layout()
 
-    def _turn(self, chapter: int) -> None:
+    def _leaf_to(self, chapter: int) -> None:
         self.stage.sound.play("page")
         self.chapter, self.clause = chapter, None
         self.form.refresh()
@@ -152,7 +152,7 @@ class RulesScene(Scene):
         if count:
             parts.append(Count(str(count)))
         row = Row(parts, gap=18)
-        return ListRow(row, lambda: self._turn(index), index == self.chapter, f"chapter{index}", pad=12)
+        return ListRow(row, lambda: self._leaf_to(index), index == self.chapter, f"chapter{index}", pad=12)
 
     def _page(self) -> Column:
         chapter = self.sheet.chapters[self.chapter]
@@ -174,7 +174,7 @@ class RulesScene(Scene):
     def _way(self, chapter: Chapter, index: int, side: str) -> Button:
         icon = "icon-arrow-left" if side == "before" else "icon-arrow-right"
         text = f"{chapter.number}  {chapter.title}"
-        return Button(text, lambda: self._turn(index), icon=icon, key=side, role="way", least_high=68)
+        return Button(text, lambda: self._leaf_to(index), icon=icon, key=side, role="way", least_high=68)
 
 
 class Book(Widget):

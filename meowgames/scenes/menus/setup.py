@@ -60,7 +60,7 @@ class SetupScene(Scene):
         self.seed = new_seed()
 
     def setup(self) -> Setup:
-        """Return the match as it stands, turned so that whoever starts sits first."""
+        """Return the match as it stands, seats moved round so that whoever starts sits first."""
         seed = self.seed.strip() or new_seed()
         return Setup(self.game, self.company.seats(seed), seed, dict(self.options))
 

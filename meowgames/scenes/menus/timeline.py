@@ -40,7 +40,7 @@ def arrived(match: Match, start: int, end: int, board: Board) -> list[str]:
         for change in changes(old, new, backs(match.setup.game)):
             place = change.target and board.place(change.target[0])
             small = f"mini-{art(change.face)}"
-            if place and place.props.get("log") and change.kind in ("slide", "turn", "come") and small in board.faces:
+            if place and place.props.get("log") and change.kind in ("slide", "flip", "come") and small in board.faces:
                 found.append(small)
     return found
 

@@ -61,7 +61,7 @@ class TitleScene(Scene):
     def update(self, seconds: float) -> bool:
         """Let the box that is pointed at rise and the others sink."""
         self.form.ready()
-        step = RISE * seconds if self.stage.settings.speed else 1.0
+        step = RISE * seconds if self.stage.settings.pace else 1.0
         boxes = [one for one, _ in walk(self.form.root) if isinstance(one, GameBox)]
         return any([box.move(self.form.look(box), step) for box in boxes])
 

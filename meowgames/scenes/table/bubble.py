@@ -146,7 +146,7 @@ class LessonBubble:
                 lesson.reply()
             if any(self.bubble.box.colliderect(box) for box in self.pointed()):
                 self.bubble.refresh()
-        beat = int(self.passed * BEATS) if self.stage.settings.speed and self.speaking else 0
+        beat = int(self.passed * BEATS) if self.stage.settings.pace and self.speaking else 0
         changed, self.beat = beat != self.beat, beat
         return changed and bool(self.pointed())
 
@@ -169,7 +169,7 @@ class LessonBubble:
             return
         lesson, step = self.lesson, self.pupil.step
         acting = lesson.phase == "act" and bool(step.do)
-        pulse = abs(self.beat % BEATS - BEATS / 2) / (BEATS / 2) if self.stage.settings.speed else 0.5
+        pulse = abs(self.beat % BEATS - BEATS / 2) / (BEATS / 2) if self.stage.settings.pace else 0.5
         shade = ghost(self.view, self.hand, step.do) if acting and not lesson.busy else None
         if shade:
             with self.view.camera.through(paint):
@@ -235,15 +235,15 @@ class LessonBubble:
 
 
 def next_word(hand: Hand, move: Move) -> str:
-    """Return what must be touched next to make a move: a word of it, or the tool that turns the piece."""
+    """Return what must be touched next to make a move: a word of it, or the tool that rotates the piece."""
     picker = hand.play.picker
     said = picker.words
     rest = move[len(said) :] if move[: len(said)] == said else ()
     if not rest or not rest[0].startswith("@"):
         return rest[0] if rest else ""
-    if picker.turn == rest[0]:
+    if picker.orientation == rest[0]:
         return rest[1] if len(rest) > 1 else ""
-    return "flip" if rest[0].endswith("m") != picker.turn.endswith("m") else "right"
+    return "mirror" if rest[0].endswith("m") != picker.orientation.endswith("m") else "right"
 
 
 def target(view: View, hand: Hand, move: Move) -> list[Box]:
@@ -258,5 +258,5 @@ def ghost(view: View, hand: Hand, move: Move) -> Piece | None:
     """Return the piece in hand where this move would lay it, if it is one of squares."""
     if not hand.grid.face or "." not in move[-1]:
         return None
-    turn = next((word for word in move if word.startswith("@")), "")
-    return next(iter(view.board.lay({move[-1]: (hand.grid.face + turn,)})), None)
+    orientation = next((word for word in move if word.startswith("@")), "")
+    return next(iter(view.board.lay({move[-1]: (hand.grid.face + orientation,)})), None)

@@ -1,4 +1,4 @@
-"""A grid as one target with an inside: a polyomino in hand sticks to it and turns about the square that was grabbed."""
+"""A grid as one target with an inside: a polyomino in hand sticks to it and rotates about its grabbed square."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ...play.changes import art
 from ...play.picker import Picker
 from ...screen.paint import Box
 from ...screen.table.easel import HELD
-from ...screen.table.place import Piece, Place, cell_size, turn_cell, turned_cells
+from ...screen.table.place import Piece, Place, cell_size, orient_cell, oriented_cells
 from .play import Play
 from .view import View
 
@@ -28,7 +28,7 @@ class Grid:
         """Follow the play; return the art of the piece it has in hand."""
         held = self.view.picture.get(HELD)
         self.picker = play.picker
-        self.face = art(held[-1]) if held and play.mine and self.picker.turns() else ""
+        self.face = art(held[-1]) if held and play.mine and self.picker.orientations() else ""
         return self.face
 
     def rows(self) -> str:
@@ -40,7 +40,7 @@ class Grid:
         return self.stops()[0].partition(".")[0] if self.face else ""
 
     def stops(self) -> list[str]:
-        """Return the squares where the piece, turned as it is, may be laid."""
+        """Return the squares where the piece, as it is oriented now, may be laid."""
         return [word for word in self.picker.next() if "." in word]
 
     @property
@@ -51,7 +51,7 @@ class Grid:
         return found
 
     def size(self) -> tuple[int, int]:
-        """Return the size of the turned shape in squares."""
+        """Return the size of the oriented shape in squares."""
         return self._turned((0, 0))[1]
 
     def corner(self, at: Pos) -> tuple[int, int] | None:
@@ -86,13 +86,13 @@ class Grid:
         else:
             (gx, gy), _ = self._turned(self.grabbed)
             box.topleft = at[0] - (gx + 0.5) * wide, at[1] - (gy + 0.5) * high
-        return Piece(self.face + self.picker.turn, HELD, 0, box, kind="cell")
+        return Piece(self.face + self.picker.orientation, HELD, 0, box, kind="cell")
 
     def squares(self, at: Pos) -> list[Box]:
         """Return the squares the piece covers where it is seen."""
         piece = self.piece(at)
         wide, high = cell_size(self.place)
-        cells = turned_cells(self.rows(), self.picker.turn)
+        cells = oriented_cells(self.rows(), self.picker.orientation)
         return [Box(piece.box.x + x * wide, piece.box.y + y * high, wide, high) for x, y in cells]
 
     def grab(self, piece: Piece, at: Pos) -> None:
@@ -101,7 +101,7 @@ class Grid:
         lines = rows.split("/")
         wide, high = piece.box.w / len(lines[0]), piece.box.h / len(lines)
         x, y = (at[0] - piece.box.x) / wide - 0.5, (at[1] - piece.box.y) / high - 0.5
-        self.grabbed = min(turned_cells(rows, ""), key=lambda cell: (cell[0] - x) ** 2 + (cell[1] - y) ** 2)
+        self.grabbed = min(oriented_cells(rows, ""), key=lambda cell: (cell[0] - x) ** 2 + (cell[1] - y) ** 2)
         self.cell = None
 
     def follow(self) -> None:
@@ -118,7 +118,7 @@ class Grid:
         across, down = place.props["columns"] - columns, place.props["rows"] - rows
         self.cell = max(0, min(across, here[0] + x)), max(0, min(down, here[1] + y))
 
-    def turn(self, step: int, mirror: bool, at: Pos) -> bool:
+    def rotate(self, step: int, mirror: bool, at: Pos) -> bool:
         """Turn the piece, or mirror what is seen of it left to right; under the keyboard it stays on the grid."""
         if not self.face or not (self._mirror() if mirror else self.picker.cycle(step)):
             return False
@@ -129,11 +129,11 @@ class Grid:
     def _mirror(self) -> bool:
         """Turn the piece the way that looks like its mirror image; a symmetric one need not be mirrored."""
         wide, rows = self.size()[0], self.rows()
-        wanted = {(wide - 1 - x, y) for x, y in turned_cells(rows, self.picker.turn)}
-        same = (way for way in self.picker.turns() if set(turned_cells(rows, way)) == wanted)
-        return self.picker.turn_to(next(same, ""))
+        wanted = {(wide - 1 - x, y) for x, y in oriented_cells(rows, self.picker.orientation)}
+        same = (way for way in self.picker.orientations() if set(oriented_cells(rows, way)) == wanted)
+        return self.picker.orient(next(same, ""))
 
     def _turned(self, cell: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int]]:
-        """Return where a square of the shape lies as it is turned now, and how large the turned shape is."""
+        """Return where a square of the shape lies as the piece is oriented now, and how large the oriented shape is."""
         lines = self.rows().split("/")
-        return turn_cell(cell, (len(lines[0]), len(lines)), self.picker.turn)
+        return orient_cell(cell, (len(lines[0]), len(lines)), self.picker.orientation)

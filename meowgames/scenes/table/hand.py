@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Vector2
 
-from ...play.changes import art, turned
+from ...play.changes import art, orientation
 from ...screen.table.camera import WHOLE, fit
 from ...screen.table.place import Piece
 from . import peek, secrets
@@ -71,7 +71,7 @@ class Hand:
     def _now(self) -> tuple[object, ...]:
         """Return all that may have changed since it looked, apart from time, which always brings a look."""
         picker = self.play.picker
-        return self.play, self.play.moment, picker.words, picker.turn, self.pos, self.focus
+        return self.play, self.play.moment, picker.words, picker.orientation, self.pos, self.focus
 
     def let_go(self, space: bool = False) -> None:
         """Forget the keys that were held, perhaps Space too: they may have been let go where nobody listened."""
@@ -141,10 +141,10 @@ class Hand:
         self.look()
 
     def press(self, event: pygame.event.Event) -> None:
-        """Begin a touch, turn the piece in hand, or put it back."""
+        """Begin a touch, rotate the piece in hand, or put it back."""
         if event.button == 3:
             self.look()
-            if not self.turn(1):
+            if not self.rotate(1):
                 self.play.put_back()
         if event.button != 1:
             return
@@ -227,16 +227,16 @@ class Hand:
         if under:
             self.play.touch(under.names, self.offer.says(under, there))
 
-    def turn(self, step: int, mirror: bool = False) -> bool:
+    def rotate(self, step: int, mirror: bool = False) -> bool:
         """Turn or mirror what is in hand; tell whether anything was."""
         picker = self.play.picker
-        return self.grid.turn(step, mirror, self.there) or bool(picker.words and picker.cycle(step, mirror))
+        return self.grid.rotate(step, mirror, self.there) or bool(picker.words and picker.cycle(step, mirror))
 
     def wheel(self, step: int) -> None:
         """Turn the piece in hand, leaf in the log under the mouse, or come nearer to the table."""
         self.look()
         mirror = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
-        if not self.turn(-step, mirror) and not self.hud.leaf(self.pos, step):
+        if not self.rotate(-step, mirror) and not self.hud.leaf(self.pos, step):
             self.view.camera.zoom(self.pos, step)
 
     # ── secrets ──
@@ -309,6 +309,6 @@ def held(hand: Hand) -> Piece | None:
     picker = hand.play.picker
     for piece in hand.view.easel.pieces if picker.words else ():
         if picker.words[-1] in (piece.face, art(piece.face)):
-            turns = picker.turn and not turned(piece.face)
-            return piece._replace(face=art(piece.face) + picker.turn) if turns else piece
+            plain = picker.orientation and not orientation(piece.face)
+            return piece._replace(face=art(piece.face) + picker.orientation) if plain else piece
     return None

@@ -1,4 +1,4 @@
-"""What stands before every table as one form of widgets: tools, prompt, word buttons, log drawer, turn controls."""
+"""What stands before every table, as one form: tools, prompt, word buttons, log drawer, controls of a held piece."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .view import View
 
 TOOL = "tool:"  # before the name of a tool or control, so that no word of a game is taken for one
 ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
-CONTROLS = {"right": "turn", "flip": "flip", "drop": "check"}  # what can be done with the piece in hand
+CONTROLS = {"right": "rotate", "mirror": "mirror", "drop": "check"}  # what can be done with the piece in hand
 WORD, TOOLS, CONTROL = 12.0, 6.0, 40.0  # how much it matters that such a thing is not hidden
 
 
@@ -67,7 +67,7 @@ class HUD:
         return self.size, self.made, paint.scale, paint.text_size, self.view.board
 
     def fold_log(self) -> None:
-        """Fold the log away, show it, pull it up, in turn."""
+        """Fold the log away, show it, pull it up, one after another."""
         self.size = (self.size + 1) % 3
         self.refresh()
         self.stage.sound.play("page")

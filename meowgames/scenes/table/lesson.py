@@ -117,16 +117,16 @@ class Lesson(Play):
 
 
 def opened(lesson: Lesson, legal: list[Move]) -> list[Move]:
-    """Return the moves that may be touched now, or are only pointed at; a piece may be turned any way."""
+    """Return the moves that may be touched now, or are only pointed at; a piece may have any orientation."""
     step = lesson.pupil.step
     if lesson.phase == "read":
         return [move for move in legal if set(move) & set(step.point)]
     if lesson.phase != "act" or step.kind == "solve":
         return legal if lesson.phase == "act" else []
-    turn = next((at for at, word in enumerate(step.do) if word.startswith("@")), None)
-    if turn is None:
+    held = next((at for at, word in enumerate(step.do) if word.startswith("@")), None)
+    if held is None:
         return [step.do]
-    return [one for one in legal if one[:turn] == step.do[:turn] and one[turn : turn + 1] and one[turn][0] == "@"]
+    return [one for one in legal if one[:held] == step.do[:held] and one[held : held + 1] and one[held][0] == "@"]
 
 
 def holds(lesson: Lesson, move: Move) -> bool:

@@ -39,7 +39,7 @@ class Offer:
     def renew(self, play: Play, pointer: Pointer) -> None:
         """Follow the play, then the pointer."""
         view, picker, mine = self.view, play.picker, play.mine
-        cause = picker, picker.words, picker.turn, mine, view.eye, view.board, self.hud.look()
+        cause = picker, picker.words, picker.orientation, mine, view.eye, view.board, self.hud.look()
         if cause != self.cause:
             self.cause, self.said, self.previews = cause, {}, {}
             self._list(play, mine)

@@ -143,7 +143,7 @@ class Play:
             self.whispers.hush()
         ply = self.match.play(move)
         self.keep()
-        hold = SEEN * max(1.0, self.stage.settings.speed) * self.view.haste
+        hold = SEEN * max(1.0, self.stage.settings.pace) * self.view.haste
         for at in range(ply, self.match.at):
             self.view.show(at, on_the_way(self.match, at), hold)
         self.ready()

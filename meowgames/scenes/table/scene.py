@@ -180,9 +180,9 @@ class TableScene(Scene):
         """Open the rule sheet at the clause that last refused a touch, else at the one that matters now."""
         self.stage.push(self.stage.doors.rules(self.view.seating.game, self.play.clause()))
 
-    def turn_or_read(self) -> None:
+    def rotate_or_read(self) -> None:
         """Turn the piece in hand, or open the rules with empty hands."""
-        if not self.hand.turn(1):
+        if not self.hand.rotate(1):
             self.open_rules()
 
     def resize_text(self, step: int) -> None:
@@ -198,10 +198,10 @@ class TableScene(Scene):
             "menu": Tool(self.pause),
             "back": Tool(self.back),
             "log": Tool(lambda: self.hud.fold_log()),
-            "flip": Tool(lambda: self.hand.turn(1, mirror=True)),
-            "left": Tool(lambda: self.hand.turn(-1)),
-            "right": Tool(lambda: self.hand.turn(1)),
-            "turn": Tool(self.turn_or_read),
+            "mirror": Tool(lambda: self.hand.rotate(1, mirror=True)),
+            "left": Tool(lambda: self.hand.rotate(-1)),
+            "right": Tool(lambda: self.hand.rotate(1)),
+            "rotate": Tool(self.rotate_or_read),
             "drop": Tool(lambda: self.hand.lay_down(), lambda: bool(self.hand.grid.legal(self.hand.there))),
             "show": Tool(lambda: self.hand.show(True)),
             "view": Tool(self.view.camera.next),

@@ -28,8 +28,8 @@ HIGHEST = 0.82  # of the canvas: a bubble higher than this says too much at once
 class Speech(Widget):
     """A bubble around some words, and the cat that says them at its left."""
 
-    def __init__(self, body: Any, spot: Callable[[Paint, Speech], Box]):
-        self.body, self.spot = body, spot
+    def __init__(self, body: Any, room: Callable[[Paint, Speech], Box]):
+        self.body, self.room = body, room
 
     def parts(self) -> tuple:
         return (self.body,)
@@ -44,7 +44,7 @@ class Speech(Widget):
         return wide + self.side(paint), max(high, paint.natural(CAT)[1])
 
     def place(self, paint: Paint, _box: Box) -> None:
-        self.box = self.spot(paint, self)
+        self.box = self.room(paint, self)
         left = self.box.x + self.side(paint)
         self.paper = Box(left, self.box.y, self.box.right - left, self.box.h)
         self.body.place(paint, self.paper.inflate(-2 * PAD, -2 * PAD + 8))
@@ -91,10 +91,10 @@ class Bubble:
         stage: Stage,
         words: Callable[[], Any | None],
         costs: Callable[[], Iterable[Cost]],
-        spots: tuple[Sequence[float], Sequence[float]] = ANYWHERE,
+        shares: tuple[Sequence[float], Sequence[float]] = ANYWHERE,
         where: Box | None = None,
     ):
-        self.stage, self.words, self.costs, self.spots = stage, words, costs, spots
+        self.stage, self.words, self.costs, self.shares = stage, words, costs, shares
         self.where = where  # where it last was
         self.form = Form(stage, self._build)
 
@@ -124,16 +124,16 @@ class Bubble:
 
     def _build(self) -> Any:
         body = self.words()
-        return Speech(body, self._spot) if body else Silence()
+        return Speech(body, self._room) if body else Silence()
 
-    def _spot(self, paint: Paint, speech: Speech) -> Box:
+    def _room(self, paint: Paint, speech: Speech) -> Box:
         """Return the place that hides least, as near to the last one as that allows."""
         costs = [(box.left, box.top, box.right, box.bottom, weight) for box, weight in self.costs()]
         best = (1e18, ROOM)
-        for wide in NARROW if self.spots is ASIDE else WIDTHS:
+        for wide in NARROW if self.shares is ASIDE else WIDTHS:
             size = speech.size(paint, min(ROOM.w - speech.side(paint), wide * (1 + (paint.text_size - 1) * 0.55)))
             too_high = max(0.0, size[1] - HIGHEST * CANVAS[1])
-            for x, y in product(*self.spots):
+            for x, y in product(*self.shares):
                 box = Box(0, 0, *size)
                 box.topleft = ROOM.x + (ROOM.w - box.w) * x, ROOM.y + max(0, ROOM.h - box.h) * y
                 worth = hidden(box, costs) + too_high * 1e6

@@ -134,7 +134,7 @@ class Targets:
 
 
 def nowhere(board: Board, pieces: Iterable[Piece], words: Iterable[str], covered: set[str]) -> list[str]:
-    """Return the words that are no spot, no face and no turn: they need a button."""
+    """Return the words that are no spot, no face and no orientation: they need a button."""
     lying = {name for piece in pieces for name in names(piece)} | covered
     return [word for word in words if word not in lying and word[0] != "@" and board.place(word) is None]
 

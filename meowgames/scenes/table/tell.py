@@ -39,7 +39,7 @@ def face_name(words: Words, game: str, face: str) -> str:
 
 
 def move_name(words: Words, game: str, move: Move) -> str:
-    """Return what people call a move: the things it names; turns and places are seen on the table."""
+    """Return what people call a move: the things it names; orientations and places are seen on the table."""
     named = [word for word in move if not word.startswith("@") and "." not in word]
     laid = [word.partition(".")[0].rstrip("0123456789") for word in move if "." in word]
     named += [stem for stem in laid if words.has(f"{game}.face.{stem}")]
@@ -75,7 +75,7 @@ def arrivals(seating: Seating, ply: int, old: Picture, new: Picture, words: Word
         spot = change.target[0] if change.target else ""
         place = board.place(spot) if spot else None
         noted = place and place.props.get("log")
-        if noted and change.kind in ("slide", "turn", "come") and not _only_turned(change):
+        if noted and change.kind in ("slide", "flip", "come") and not _only_turned(change):
             seat = int("".join(filter(str.isdigit, spot.partition(".")[0])) or -1)
             name = seating.seats[seat].name if 0 <= seat < len(seating.seats) else ""
             yield Line(ply, seat, words(f"{game}.log.{noted}", name, face_name(words, game, change.face)))

@@ -46,7 +46,7 @@ class Turns:
         if self.asked and self.about is not self.match.state:
             self.drop()
         counting = self.view.counting
-        if counting and counting.update(seconds, self.stage.settings.speed):
+        if counting and counting.update(seconds, self.stage.settings.pace):
             return True
         if self.view.easel.busy:
             self.waited = 0.0

@@ -142,7 +142,7 @@ class View:
         self.easel = Easel(
             self.board, backs(seating.game), lambda found: hear(self, found), lambda *ends: manners.way(self, *ends)
         )
-        self.easel.set_pace(settings.speed)
+        self.easel.set_pace(settings.pace)
         self.camera = Camera(self.board.views)
         self.haste = 1.0  # how much of their time animations take, besides what the settings say
         self.latest = 0  # the ply that stands there when all has been shown
@@ -184,7 +184,7 @@ class View:
     def hurry(self, haste: float) -> None:
         """Let everything shown take that much of its time."""
         self.haste = haste
-        self.easel.set_pace(self.settings.speed * haste)
+        self.easel.set_pace(self.settings.pace * haste)
 
     def sit(self, viewer: int, ply: int) -> None:
         """Turn the table to another viewer at once, secrets and log with it."""
@@ -321,8 +321,8 @@ class View:
     def rise(self, seconds: float) -> bool:
         """Let what may be played rise and the rest sink, and the camera follow; tell whether anything moved."""
         self.poses.want(self.board, self.easel.pieces, self.lights.lit, self.lights.high)
-        risen = self.poses.rise(seconds if self.settings.speed else AT_ONCE)
-        moved = self.camera.update(seconds, self.settings.speed) or risen
+        risen = self.poses.rise(seconds if self.settings.pace else AT_ONCE)
+        moved = self.camera.update(seconds, self.settings.pace) or risen
         if self.counting and self.counting.at != self.counted:  # it may have told what was held back
             self.counted = self.counting.at
             self.lay(self.glance, glide=True)

@@ -109,7 +109,7 @@ class KeyCap(Widget):
         if self.text in ARROWS:
             way, long = pygame.Vector2(ARROWS[self.text]), self.box.h * 0.2
             tip = middle + way * long
-            wings = [tip - way.rotate(turn) * long * 0.95 for turn in (-42, 42)]
+            wings = [tip - way.rotate(angle) * long * 0.95 for angle in (-42, 42)]
             paint.line((middle - way * long, tip), INK, self.box.h * 0.08)
             paint.line((wings[0], tip, wings[1]), INK, self.box.h * 0.08)
         else:

@@ -9,12 +9,12 @@ from typing import Any
 
 from pygame import Rect, Surface, display, transform
 
-from ...play.changes import art, turned
+from ...play.changes import art, orientation
 from ...play.level import AREA, SEATS_LAYER, read_faces, read_map
 from ...rules import Picture
 from ..paint import CANVAS, Box, Paint
 from . import growth
-from .place import Piece, Place, cell_size, turned_cells
+from .place import Piece, Place, cell_size, oriented_cells
 
 SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3
 
@@ -124,7 +124,7 @@ class Board:
         return sheet.convert() if display.get_surface() else sheet
 
     def sizes(self, paint: Paint) -> list[tuple[str, tuple[int, int]]]:
-        """Return the faces that may turn up during a match, at the sizes they would be shown, in pixels."""
+        """Return the faces that may appear during a match, at the sizes they would be shown, in pixels."""
         own = [name for name, props in self.faces.items() if props.get("back") or "seat" in props]
         own += [name for name in self.faces if name.startswith("mini-")]
         places = [place for place in self.places.values() if place.kind in ("fan", "one", "row")]
@@ -167,7 +167,7 @@ class Board:
         return props["width"] / props["height"] if props else 1.0
 
     def tile(self, face: str) -> dict[str, Any] | None:
-        """Return the properties of a face's art, of that drawn for its turn where there is one."""
+        """Return the properties of a face's art, of that drawn for its orientation where there is one."""
         return self.faces.get(face.partition(":")[0]) or self.faces.get(art(face))
 
     def sized(self, place: Place, face: str) -> tuple[float, float]:
@@ -203,13 +203,13 @@ def _fan(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[
     """Lay faces along a gentle arc."""
     wide, high = board.sized(place, faces[0])
     start, step = _spread(place, len(faces), wide)
-    turn, sag = place.props.get("turn", 2.7), place.props.get("sag", 3.0)
+    angle, sag = place.props.get("angle", 2.7), place.props.get("sag", 3.0)
     out = []
     for index, face in enumerate(faces):
         t = index - (len(faces) - 1) / 2
         box = Box(0, 0, wide, high)
         box.center = start + step * index, place.box.centery + t * t * sag
-        out.append(Piece(face, spot, index, box, t * turn, kind="fan"))
+        out.append(Piece(face, spot, index, box, t * angle, kind="fan"))
     return out
 
 
@@ -270,7 +270,7 @@ def _cell(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list
     """Lay faces on a square of a grid; one of several squares has that square as the corner of its box."""
     out = []
     for index, face in enumerate(faces):
-        squares = turned_cells(board.faces.get(art(face), {}).get("cells", "#"), turned(face))
+        squares = oriented_cells(board.faces.get(art(face), {}).get("cells", "#"), orientation(face))
         wide = (1 + max(x for x, _ in squares)) * place.box.w
         high = (1 + max(y for _, y in squares)) * place.box.h
         out.append(Piece(face, spot, index, Box(place.box.x, place.box.y, wide, high), kind="cell"))

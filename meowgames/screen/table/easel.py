@@ -17,7 +17,7 @@ from .place import Piece
 
 HELD = "held"  # the spot whose face is in the hand of the seat to act
 WALK = 640.0  # canvas units a second at which a piece follows a way
-SECONDS = {"slide": 0.36, "turn": 0.38, "come": 0.24, "go": 0.24, "label": 0.3, "shift": 0.2}
+SECONDS = {"slide": 0.36, "flip": 0.38, "come": 0.24, "go": 0.24, "label": 0.3, "shift": 0.2}
 
 
 class Motion(NamedTuple):
@@ -144,7 +144,7 @@ class Easel:
         self.passed = 0.0
         self.length = self.pace * max((motion.seconds() for motion in self.motions), default=0)
         self.picture, self.pieces, self.hold = picture, new, wanted.hold
-        moved = {change.target for change in found if change.kind in ("slide", "turn", "come") and change.target}
+        moved = {change.target for change in found if change.kind in ("slide", "flip", "come") and change.target}
         self.last = moved or self.last
         if found:
             self.heard(found)
@@ -171,9 +171,9 @@ class Easel:
             kind = change.kind
             if kind == "come" and end:
                 start = self._source(end)
-                kind = "come" if start is None else "slide" if start.face == end.face else "turn"
+                kind = "come" if start is None else "slide" if start.face == end.face else "flip"
             if kind == "slide" and start and end and start.face != end.face:
-                kind = "turn"  # it looks different where it goes
+                kind = "flip"  # it looks different where it goes
             if start or end:
                 way = tuple(self.way(start, end)) if kind == "slide" and start and end else ()
                 motions.append(Motion(kind, start, end, way))
@@ -263,7 +263,7 @@ def along(way: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
 
 
 def draw_motion(paint: Paint, motion: Motion, t: float) -> None:
-    """Draw a piece that slides, turns over, comes or leaves."""
+    """Draw a piece that slides, flips, comes or leaves."""
     start, end, go = motion.start, motion.end, ease(t)
     if start is None or end is None:
         one = end or start
@@ -273,7 +273,7 @@ def draw_motion(paint: Paint, motion: Motion, t: float) -> None:
     piece, drawn = between(start, end, go), max(start.box, end.box, key=lambda box: box.w)
     if motion.way:
         piece.box.center = along(motion.way, t)
-    if motion.kind == "turn":
+    if motion.kind == "flip":
         if t < 0.5:
             piece = piece._replace(face=start.face, kind=start.kind)
         drawn = start.box if t < 0.5 else end.box  # its two faces may be of different shape

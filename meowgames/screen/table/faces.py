@@ -6,10 +6,10 @@ from typing import Any
 
 import pygame
 
-from ...play.changes import art, label, turned
+from ...play.changes import art, label, orientation
 from .. import text as words
 from ..paint import Box, Paint
-from .place import Piece, turned_cells
+from .place import Piece, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
 MARK = 0.26  # of a piece's shorter side
@@ -103,7 +103,7 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     paint.budget.spend(1 if ready else 3)
     if tilt:
         return pygame.transform.rotozoom(composite(paint, face, size, 0, bare), -tilt, 1)
-    name, way = art(face), turned(face)
+    name, way = art(face), orientation(face)
     props = paint.art.props(name)
     drawn = f"{name}@{way}"
     image = paint.art.image(drawn if drawn in paint.art.faces else name, size)
@@ -119,7 +119,7 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     if paint.marks and props.get("mark"):
         area = pygame.Rect(rim, rim, *image.get_size())
         if "cells" in props:
-            area = _last_square(area, turned_cells(props["cells"], way))
+            area = _last_square(area, oriented_cells(props["cells"], way))
         _mark(paint, out, props["mark"], area)
     return out
 

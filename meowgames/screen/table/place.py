@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from ..paint import Box
 
+Pair = tuple[int, int]
+
 
 class Place(NamedTuple):
     """A rectangle of the map: its size is its hit area, its kind says how faces lie on it."""
@@ -35,20 +37,20 @@ def cell_size(place: Place) -> tuple[float, float]:
     return place.box.w / place.props["columns"], place.box.h / place.props["rows"]
 
 
-def turn_cell(cell: tuple[int, int], size: tuple[int, int], turn: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return where a square of a shape comes to lie when it is turned, and the size of the turned shape."""
+def orient_cell(cell: Pair, size: Pair, orientation: str) -> tuple[Pair, Pair]:
+    """Return where a square of a shape comes to lie in that orientation, and the size of the oriented shape."""
     (x, y), (wide, high) = cell, size
-    if "m" in turn:
+    if "m" in orientation:
         x = wide - 1 - x
-    for _ in range(int(turn.strip("@m") or 0)):
+    for _ in range(int(orientation.strip("@m") or 0)):
         x, y, wide, high = high - 1 - y, x, high, wide
     return (x, y), (wide, high)
 
 
 @cache
-def turned_cells(rows: str, turn: str) -> tuple[tuple[int, int], ...]:
-    """Return the squares of a shape drawn as rows of # and ., mirrored and turned as the word says."""
+def oriented_cells(rows: str, orientation: str) -> tuple[Pair, ...]:
+    """Return the squares of a shape drawn as rows of # and ., in that orientation."""
     lines = rows.split("/")
     size = (len(lines[0]), len(lines))
     found = [(x, y) for y, line in enumerate(lines) for x, mark in enumerate(line) if mark == "#"]
-    return tuple(turn_cell(cell, size, turn)[0] for cell in found)
+    return tuple(orient_cell(cell, size, orientation)[0] for cell in found)
