@@ -275,6 +275,25 @@ def test_methods_are_counted_with_those_inherited():
     assert sum(1 for _ in classes()) > 100
 
 
+def silent(one: type) -> Iterator[str]:
+    """The public methods of a class that say nothing of what they are for, and take no other's place that does."""
+    for name, value in vars(one).items():
+        value = getattr(value, "fget", None) or getattr(value, "__func__", value)
+        told = any(getattr(getattr(base, name, None), "__doc__", None) for base in one.__mro__)
+        if inspect.isfunction(value) and not name.startswith("_") and value.__name__ == name and not told:
+            yield f"{one.__name__}.{name}"
+
+
+def test_every_class_and_public_function_says_what_it_is_for():
+    assert set(silent(Own)) == {"Own.one", "Own.four"}
+    known = [one for one in classes() if not getattr(one, "_is_protocol", False)]
+    assert [one.__name__ for one in known if not one.__doc__] == []
+    assert [name for one in known for name in silent(one)] == []
+    tops = [node for tree in trees().values() for node in tree.body if isinstance(node, ast.FunctionDef)]
+    assert len(tops) > 300
+    assert [node.name for node in tops if node.name[0] != "_" and not ast.get_docstring(node)] == []
+
+
 # ── what is another's ──
 
 

@@ -141,15 +141,15 @@ def put_on_shelf(monkeypatch=None) -> None:
         rules.SHELF["tiny"] = True
 
 
-def new(seed: str = "7", minds: tuple = ("person", "person"), **options) -> Match:
+def new(seed: str = "7", players: tuple = ("person", "person"), **options) -> Match:
     """Return a match of which only chance's first move is made."""
-    seats = tuple(Seat(f"Zoé {n}", f"cat{n}", mind) for n, mind in enumerate(minds))
+    seats = tuple(Seat(f"Zoé {n}", f"cat{n}", player) for n, player in enumerate(players))
     return Match(Setup("tiny", seats, seed, options)).begin()
 
 
-def random_game(seed: str = "7", minds: tuple = ("person", "person"), **options) -> Match:
+def random_game(seed: str = "7", players: tuple = ("person", "person"), **options) -> Match:
     """Return a finished match of random moves."""
-    match, rng = new(seed, minds, **options), Random(seed)
+    match, rng = new(seed, players, **options), Random(seed)
     while not match.over:
         match.play(match.rules.sample(match.state, rng))
     return match

@@ -14,7 +14,7 @@ from random import Random
 from ..rules import CHANCE, OVER, Move, Rules, State
 
 CURIOSITY = 0.7  # how often a move that looks worse is tried again, in units of the spread of rewards
-REST = 4  # what part of a level's playouts a move in the middle of a turn must rest on
+REST = 4  # a move in the middle of a turn must rest on a fourth of the level's playouts
 GLANCE = 16  # playouts between two looks whether the leader can still be caught
 
 
@@ -131,7 +131,7 @@ def think(rules: Rules, state: State, seat: int, level: Budget, rng: Random) -> 
 
 
 class Spread:
-    """How far apart the rewards lie, so that curiosity fits any game's scale."""
+    """How far apart the rewards lie (by Welford's method), so that curiosity fits any game's scale."""
 
     def __init__(self) -> None:
         self.count, self.mean, self.squares, self.width = 0, 0.0, 0.0, 0.5

@@ -64,7 +64,7 @@ class WatchedSpots(Watched):
 
 
 class WatchedLines(tuple[tuple[str, ...], ...]):
-    """The lines of a board; one who goes through them reads them all."""
+    """The lines of a board; going through them counts as reading all."""
 
     read = False
 

@@ -148,12 +148,12 @@ class Pupil:
         """Be praised, or no longer."""
         self.praise = praise
 
-    def look(self, cat: tuple[float, ...] | None) -> None:
-        """Remember where the cat sat: it does not jump about between two parts."""
+    def seat_cat(self, cat: tuple[float, ...] | None) -> None:
+        """Remember where the cat sat, so that it does not jump about between two parts."""
         self.cat = cat
 
     def did_well(self) -> int:
-        """Return how often this one has done right by now."""
+        """Count one more right move; return how many there were."""
         self.praised += 1
         return self.praised
 
@@ -231,8 +231,8 @@ def spelt(words: str) -> Move:
 def begin(game: str, part: Part, names: Sequence[tuple[str, str]] = ()) -> Match:
     """Return the match of a part where the learner first sees it; names and avatars are the screen's."""
     named = list(names) or [(f"Cat {seat}", "clementine") for seat in range(part.seats)]
-    minds = [PERSON if seat == part.learner else BOT for seat in range(part.seats)]
-    seats = tuple(Seat(*named[seat], minds[seat]) for seat in range(part.seats))
+    players = [PERSON if seat == part.learner else BOT for seat in range(part.seats)]
+    seats = tuple(Seat(*named[seat], players[seat]) for seat in range(part.seats))
     match = Match(Setup(game, seats, part.seed, dict(part.options)), part.luck).begin()
     for move in part.ahead:
         match.play(move)

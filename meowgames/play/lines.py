@@ -31,7 +31,7 @@ class Mark(NamedTuple):
 
     moves: list[Move]
     at: int
-    minds: list[str]
+    players: list[str]
 
 
 @dataclass
@@ -110,7 +110,7 @@ def unwritten(setup: Setup) -> Mark:
 def news(was: Mark, match: Match) -> list[str]:
     """Return the texts that lead from what is written to where the match stands."""
     now = mark(match)
-    texts = [f"{HAND} {seat} {mind}" for seat, mind in enumerate(now.minds) if mind != was.minds[seat]]
+    texts = [f"{HAND} {seat} {player}" for seat, player in enumerate(now.players) if player != was.players[seat]]
     same = _shared(was.moves, now.moves)
     if same == len(now.moves) < len(was.moves) and same:
         same -= 1  # the same move made again: what lay ahead of it is gone, so it is written again
@@ -175,7 +175,7 @@ def version(game: str) -> int:
 
 
 def until(match: Match) -> Match:
-    """Return the same match up to where it stands, with a place of its own in it."""
+    """Return a copy of the match up to where it stands."""
     twin = Match(match.setup)
     for move in match.moves[: match.at]:
         twin.add(move)
@@ -191,10 +191,10 @@ def apply(match: Match, text: str) -> None:
             raise ValueError(text)
         match.jump(ply)
     elif words[0] == HAND:
-        seat, mind = int(words[1]), words[2]
-        if not 0 <= seat < len(match.seats) or mind not in (PERSON, *LEVELS):
+        seat, player = int(words[1]), words[2]
+        if not 0 <= seat < len(match.seats) or player not in (PERSON, *LEVELS):
             raise ValueError(text)
-        match.seats[seat] = match.seats[seat]._replace(player=mind)
+        match.seats[seat] = match.seats[seat]._replace(player=player)
     elif match.turn == CHANCE or words in match.rules.moves(match.state):
         match.add(words)
     else:
@@ -239,11 +239,11 @@ def _go_on(match: Match) -> None:
     match.draw_luck()
 
 
-def _seat(name: str, avatar: str, mind: str, colour: int = -1) -> Seat:
-    good = isinstance(name, str) and isinstance(avatar, str) and mind in (PERSON, *LEVELS)
+def _seat(name: str, avatar: str, player: str, colour: int = -1) -> Seat:
+    good = isinstance(name, str) and isinstance(avatar, str) and player in (PERSON, *LEVELS)
     if not good or colour not in range(-1, 6):
         raise ValueError(name)
-    return Seat(name, avatar, mind, colour)
+    return Seat(name, avatar, player, colour)
 
 
 def _value(allowed: tuple, value: Any) -> Any:

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 TRIES = 2  # failures in a row after which a question is answered at random
 GRACE = 5.0  # seconds a silent process gets beyond the level's cap, the first start included
 BEAT = 0.02  # seconds between two looks at the line while thinking
-WEIGHT = 10  # how far the thinking stands back for the table
+WEIGHT = 10  # niceness of the thinking process: the window comes first
 
 
 class Question(NamedTuple):

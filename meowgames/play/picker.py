@@ -1,4 +1,4 @@
-"""Makes a move of touches: what may be touched next follows from the legal moves alone."""
+"""Makes a move of touches: what may come next are the branches of the legal moves as a prefix tree."""
 
 from __future__ import annotations
 
@@ -28,14 +28,6 @@ class Picker:
     def orientations(self) -> list[str]:
         """Return the orientations the piece in hand can have."""
         return [word for word in self._after(self.words) if word.startswith("@")]
-
-    def touch(self, names: Iterable[str]) -> Move | None:
-        """Take the first name that some legal move says next; return the move if that spells it."""
-        word = self.takes(names)
-        if word is None:
-            return None
-        self.say(self.saying(word))
-        return self.words if self.spells(self.words) else None
 
     def say(self, words: Move) -> None:
         """Take these as the words said so far."""

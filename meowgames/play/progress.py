@@ -22,7 +22,7 @@ class Progress:
     told: frozenset[str] = frozenset()  # tips given, games whose set-up spoke of the lesson, the first offer
 
     def at(self, game: str, part: int, step: int) -> Progress:
-        """Return the same with a lesson standing elsewhere."""
+        """Return the same with this lesson at that part and step."""
         return replace(self, places={**self.places, game: (part, step)})
 
     def finished(self, game: str) -> Progress:
@@ -31,7 +31,7 @@ class Progress:
         return replace(self, places=left, done=self.done | {game})
 
     def telling(self, *things: str) -> Progress:
-        """Return the same with something said that is said once."""
+        """Return the same with these things noted as told."""
         return replace(self, told=self.told | set(things))
 
     @property

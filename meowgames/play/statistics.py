@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from .match import PERSON, Match
 
+PLAYERS = "minds"  # the name this column has in people's files
 Row = dict[str, Any]
 
 
@@ -70,9 +71,9 @@ def summary(rows: Iterable[Row]) -> list[Standing]:
     """Add the matches up by game, levels and seats; those without a person do not count."""
     groups: dict[tuple[str, tuple[str, ...], int], list[Row]] = {}
     for row in rows:
-        if PERSON in row["minds"]:
-            levels = tuple(sorted(set(row["minds"]) - {PERSON}))
-            groups.setdefault((row["game"], levels, len(row["minds"])), []).append(row)
+        if PERSON in row[PLAYERS]:
+            levels = tuple(sorted(set(row[PLAYERS]) - {PERSON}))
+            groups.setdefault((row["game"], levels, len(row[PLAYERS])), []).append(row)
     return [_standing(*kind, group) for kind, group in sorted(groups.items())]
 
 
@@ -81,7 +82,7 @@ def _standing(game: str, levels: tuple[str, ...], seats: int, group: list[Row]) 
     won = shared = 0
     points = []
     for row in group:
-        people = [seat for seat, mind in enumerate(row["minds"]) if mind == PERSON]
+        people = [seat for seat, player in enumerate(row[PLAYERS]) if player == PERSON]
         points += [row["scores"][seat] for seat in people]
         if any(row["places"][seat] == 1 for seat in people):
             alone = row["places"].count(1) == 1
@@ -96,7 +97,7 @@ def _row(match: Match, key: str, when: datetime) -> Row:
         "id": key or _fingerprint(match),
         "when": when.isoformat(timespec="seconds"),
         "game": setup.game,
-        "minds": [seat.player for seat in match.seats],
+        PLAYERS: [seat.player for seat in match.seats],
         "names": [seat.name for seat in match.seats],
         "options": dict(setup.options),
         "seed": setup.seed,
@@ -118,9 +119,9 @@ def _good(row: Any) -> bool:
     return (
         isinstance(row["id"], str)
         and isinstance(row["game"], str)
-        and len(row["minds"]) > 0
-        and len(row["minds"]) == len(row["scores"]) == len(row["places"])
-        and all(isinstance(mind, str) for mind in row["minds"])
+        and len(row[PLAYERS]) > 0
+        and len(row[PLAYERS]) == len(row["scores"]) == len(row["places"])
+        and all(isinstance(player, str) for player in row[PLAYERS])
         and all(type(number) is int for number in numbers)
     )
 

@@ -106,7 +106,7 @@ class Art:
         return self.memo((face, size, tilt, look), make)
 
     def sliced(self, face: str, size: tuple[int, int], scale: float) -> pygame.Surface:
-        """Return a stretchable piece of that many pixels, its corners and ends unstretched."""
+        """Return a stretchable face of that many pixels, its corners and ends unstretched."""
         return self.memo(("slice", face, size, scale), lambda: self._slice(face, size, scale))
 
     def _raster(self, face: str, size: tuple[int, int]) -> pygame.Surface:

@@ -23,5 +23,5 @@ class FrameBudget:
         self.left -= work
 
     def put_off(self) -> None:
-        """Note that a picture was stood in for, so that the next frame must be drawn too."""
+        """Note that a stand-in was drawn, so that the next frame must be drawn too."""
         self.late = True

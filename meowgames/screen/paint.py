@@ -159,8 +159,8 @@ class Paint:
         if alpha < 255:
             image.set_alpha(255)
 
-    def piece(self, face: str, box: Area, alpha: int = 255) -> None:
-        """Draw a stretchable piece around a box: its rim lies outside."""
+    def sliced(self, face: str, box: Area, alpha: int = 255) -> None:
+        """Draw a stretchable face (a nine-slice) around a box: its rim lies outside."""
         rim = self.art.props(face).get("rim", 0)
         rect = self.pixels((box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim))
         self.blit(self.art.sliced(face, rect.size, self.scale), rect.center, alpha)
@@ -181,7 +181,7 @@ class Paint:
 
     # ── words ──
 
-    def points(self, size: float, grow: bool = True) -> int:
+    def text_pixels(self, size: float, grow: bool = True) -> int:
         """Return a text size in pixels; reading text grows with the reader's setting."""
         return max(6, round(size * self.scale * (self.text_size if grow else 1)))
 
@@ -205,7 +205,7 @@ class Paint:
         """Write at an anchor; room wraps lines at that width, fit shrinks one line until it is no wider."""
         if not text:
             return Box(pos[0], pos[1], 0, 0)
-        pixels = self.points(size, grow)
+        pixels = self.text_pixels(size, grow)
         if fit is not None:
             pixels = self.fitting(text, pixels, font, fit)
         lines = words.wrap(text, font, pixels, max(1, round(room * self.scale))) if room else tuple(text.split("\n"))
@@ -236,7 +236,7 @@ class Paint:
         grow: bool = True,
     ) -> tuple[float, float]:
         """Return the width and height a text takes, wrapped at room if given."""
-        pixels = self.points(size, grow)
+        pixels = self.text_pixels(size, grow)
         lines = words.wrap(text, font, pixels, max(1, round(room * self.scale))) if room else tuple(text.split("\n"))
         wide = max(words.width(line, font, pixels) for line in lines)
         high = round(pixels * lead) * (len(lines) - 1) + words.font(font, pixels).get_linesize()

@@ -264,7 +264,7 @@ class Stage:
         x = (CANVAS[0] - wide) / 2
         toast.lie(Box(x, y, wide, high))
         alpha = 255 if toast.left > 0.3 else round(255 * max(0, toast.left) / 0.3)
-        self.paint.piece("toast", (x, y, wide, high), alpha)
+        self.paint.sliced("toast", (x, y, wide, high), alpha)
         self.paint.image(toast.icon, (x + 9, y + high / 2 - 22, 44, 44), alpha=alpha)
         self.paint.text(
             toast.text, (x + 84, y + high / 2), 26, "strong", anchor="midleft", room=wide - 120, alpha=alpha

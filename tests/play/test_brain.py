@@ -60,27 +60,27 @@ def deals(game: str, seats: int, seed: str, plies: int):
         state = rules.play(state, rules.sample(state, rng))
 
 
-def compete(game: str, minds: list, seed: str) -> tuple[int, ...]:
-    """The points when these minds play; None plays at random."""
+def compete(game: str, levels: list, seed: str) -> tuple[int, ...]:
+    """The points when these levels play; None plays at random."""
     rules, rng = find(game), Random(seed)
-    state, deal = rules.start(read_level(game), len(minds)), 0
+    state, deal = rules.start(read_level(game), len(levels)), 0
     while rules.turn(state) != OVER:
         seat = rules.turn(state)
         if seat == CHANCE:
             move, deal = rules.chance(state, Random(f"{seed}/{deal}")), deal + 1
         else:
-            move = choose(rules, state, seat, minds[seat], rng) if minds[seat] else rules.sample(state, rng)
+            move = choose(rules, state, seat, levels[seat], rng) if levels[seat] else rules.sample(state, rng)
         state = rules.play(state, move)
     return rules.score(state)
 
 
-def ahead(game: str, mind, other, seats: int, deals: int) -> float:
-    """How many points one mind makes more than another, seated alternately, each deal from both sides."""
+def ahead(game: str, level, other, seats: int, deals: int) -> float:
+    """How many points one level makes more than another, seated alternately, each deal from both sides."""
     total = 0.0
     for number in range(deals):
         for flip in (0, 1):
-            minds = [(mind, other)[(seat + flip) % 2] for seat in range(seats)]
-            points = compete(game, minds, f"{game}{number}")
+            levels = [(level, other)[(seat + flip) % 2] for seat in range(seats)]
+            points = compete(game, levels, f"{game}{number}")
             total += sum(points[flip::2]) - sum(points[1 - flip :: 2])
     return total / (deals * seats)
 

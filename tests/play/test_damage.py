@@ -78,7 +78,7 @@ def test_every_truncation_gives_the_match_so_far_or_a_refusal(tmp_path):
 
 
 def test_flipped_bits_never_make_another_match(tmp_path):
-    match = tiny.random_game(minds=("person", "kitten"))
+    match = tiny.random_game(players=("person", "kitten"))
     path = tiny.saved(match, tmp_path)
     data, rng = path.read_bytes(), Random(11)
     for _ in range(400):

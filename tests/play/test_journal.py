@@ -49,7 +49,7 @@ def test_a_match_of_meow_comes_back_and_goes_on(tmp_path):
 
 
 def test_the_file_says_what_happened_line_by_line(tmp_path):
-    match = tiny.new(minds=("person", "kitten"))
+    match = tiny.new(players=("person", "kitten"))
     journal = Journal.create(match, tmp_path, tiny.STARTED)
     match.play(("stop",))
     journal.add(match)

@@ -1,6 +1,7 @@
 """Every lesson holds: its moves are legal, its words are there in both languages, its clauses exist."""
 
 import re
+from dataclasses import fields
 from functools import cache
 from random import Random
 
@@ -8,7 +9,7 @@ import pytest
 
 from meowgames import paths, words
 from meowgames.play import lesson as lessons
-from meowgames.play.lesson import Course, Step, Tip
+from meowgames.play.lesson import Course, Part, Step, Tip
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import find, playable, whole
 from meowgames.settings import LANGUAGES
@@ -21,6 +22,13 @@ LONGEST = 330  # letters of a caption that still fits its bubble in large text
 
 def test_every_game_has_a_lesson() -> None:
     assert set(whole()) <= set(GAMES)
+
+
+@pytest.mark.parametrize(("head", "kind"), [("in a part", Part), ("in a step", Step)])
+def test_the_book_of_the_maps_lists_all_that_a_lesson_can_say(head: str, kind: type) -> None:
+    book = (paths.data("levels") / "README.md").read_text("utf-8")
+    listed = book.partition(f"| {head} |")[2].partition("\n\n")[0]
+    assert {field.name for field in fields(kind)} <= set(re.findall(r"`(\w+)`", listed))
 
 
 @EVERY_GAME

@@ -38,7 +38,7 @@ def test_the_seed_alone_decides_what_chance_draws():
 
 
 def test_undo_cannot_reroll():
-    match = tiny.new(minds=("person", "kitten"))
+    match = tiny.new(players=("person", "kitten"))
     dice = []
     for _ in range(5):
         match.jump(1)
@@ -90,7 +90,7 @@ def test_a_new_move_drops_what_was_undone():
 
 
 def test_free_undo_goes_back_to_the_persons_last_decision_past_bots_and_dice():
-    match = play(tiny.new(minds=("person", "kitten")), "roll", "roll")
+    match = play(tiny.new(players=("person", "kitten")), "roll", "roll")
     assert match.turn == 0
     assert match.undo_to("free") == 1
     match.jump(1)
@@ -105,11 +105,11 @@ def test_free_is_fair_when_two_people_share_the_screen():
 
 
 def test_undo_never_is_never():
-    assert play(tiny.new(minds=("person", "kitten")), "stop").undo_to("never") is None
+    assert play(tiny.new(players=("person", "kitten")), "stop").undo_to("never") is None
 
 
 def test_nobody_to_undo_for_among_bots():
-    assert play(tiny.new(minds=("cat", "kitten")), "stop").undo_to("free") is None
+    assert play(tiny.new(players=("cat", "kitten")), "stop").undo_to("free") is None
 
 
 def test_fair_undo_takes_back_ones_own_last_move_only():
@@ -135,12 +135,12 @@ def test_fair_undo_does_not_pass_a_reveal():
 
 
 def test_fair_undo_does_not_pass_a_bots_move():
-    match = play(tiny.new(minds=("person", "kitten", "person")), "stop", "stop")
+    match = play(tiny.new(players=("person", "kitten", "person")), "stop", "stop")
     assert match.fair_undo() is None
 
 
 def test_redo_goes_on_to_the_next_decision_of_a_person():
-    match = play(tiny.new(minds=("person", "kitten")), "roll", "roll", "peek")
+    match = play(tiny.new(players=("person", "kitten")), "roll", "roll", "peek")
     end = match.at
     match.jump(1)
     assert match.redo_to() == 5 and match.by(5) == 0
@@ -151,7 +151,7 @@ def test_redo_goes_on_to_the_next_decision_of_a_person():
 
 
 def test_redo_reaches_the_end_of_the_game():
-    match = tiny.random_game(minds=("person", "kitten"))
+    match = tiny.random_game(players=("person", "kitten"))
     end = match.at
     match.jump(match.undo_to("free"))
     match.jump(match.redo_to())
@@ -164,7 +164,7 @@ def test_a_reader_stops_where_players_decide():
 
 
 def test_a_rematch_moves_the_start_one_seat_on():
-    setup = tiny.new(minds=("person", "kitten", "cat"), wild=True).setup
+    setup = tiny.new(players=("person", "kitten", "cat"), wild=True).setup
     again = setup.rematch("new")
     assert [seat.player for seat in again.seats] == ["kitten", "cat", "person"]
     assert (again.game, again.seed, again.options) == ("tiny", "new", {"wild": True})

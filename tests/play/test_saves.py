@@ -17,7 +17,7 @@ def shelf(monkeypatch):
 
 
 def test_the_list_shows_every_file_newest_first(tmp_path):
-    over, going = tiny.random_game(minds=("person", "kitten")), tiny.new("9")
+    over, going = tiny.random_game(players=("person", "kitten")), tiny.new("9")
     paths = [tiny.saved(over, tmp_path), tiny.saved(going, tmp_path)]
     paths += [tmp_path / "broken.match", tmp_path / "cut.match"]
     paths[2].write_bytes(b"\x00\x01")

@@ -50,7 +50,7 @@ def test_a_whole_match_of_meow_fits_in_a_few_hundred_letters(seats):
 
 
 def test_every_ply_comes_back():
-    match = tiny.random_game(minds=("person", "kitten", "tiger"), rounds=4, wild=True)
+    match = tiny.random_game(players=("person", "kitten", "tiger"), rounds=4, wild=True)
     for ply in match.decisions():
         match.jump(ply)
         assert tiny.same(from_code(to_code(match)).match, match)

@@ -30,7 +30,7 @@ def row(minds, scores, places, game="tiny", key="x"):
 
 
 def test_a_finished_match_is_one_line(file):
-    match = tiny.random_game(minds=("person", "kitten"), wild=True)
+    match = tiny.random_game(players=("person", "kitten"), wild=True)
     assert record(match, file, "abc", WHEN) is None
     (found,) = read(file)
     assert found == {

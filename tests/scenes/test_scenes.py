@@ -159,11 +159,11 @@ def test_a_seat_goes_to_a_bot_and_back(player):
     player.click("player0=person")
     player.press(pygame.K_ESCAPE)
     player.until(lambda: table.play.mine)
-    path, minds = table.play.journal.path, [seat.player for seat in table.play.match.seats]
+    path, players = table.play.journal.path, [seat.player for seat in table.play.match.seats]
     player.stage.home()
     player.spin()
     again = Journal.load(path, write=False).match
-    assert [seat.player for seat in again.seats] == minds and again.moves == table.play.match.moves
+    assert [seat.player for seat in again.seats] == players and again.moves == table.play.match.moves
 
 
 # ── several people at one screen ──

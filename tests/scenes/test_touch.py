@@ -115,10 +115,10 @@ def test_a_log_pulled_up_leaves_the_prompt_readable(player, text):
     log, seen = table.hud.form.find("tool:log").box, []
     prompt = next(one for one, _ in walk(table.hud.form.root) if isinstance(one, Prompt))
     paint = player.stage.paint
-    piece = paint.piece
-    paint.piece = lambda face, box, *rest: (seen.append((face, Box(box))), piece(face, box, *rest))
+    sliced = paint.sliced
+    paint.sliced = lambda face, box, *rest: (seen.append((face, Box(box))), sliced(face, box, *rest))
     prompt.draw(paint, table.hud.form.look)
-    del paint.piece
+    del paint.sliced
     assert seen and not any(box.colliderect(log) for _, box in seen)
 
 

@@ -126,7 +126,7 @@ def draw_prices(paint: Paint, view: View) -> None:
                 paint.text(f"{cost}", (box.x + 50, box.centery - 1), 24, "strong", INK, "center", grow=False)
             else:
                 text = view.words("meowtopia.unpaid")
-                paint.piece("plate-mint", box.inflate(16, -8))
+                paint.sliced("plate-mint", box.inflate(16, -8))
                 paint.text(text, (box.centerx, box.centery - 1), 22, "strong", GREEN, "center", fit=80, grow=False)
 
 
@@ -141,5 +141,5 @@ def draw_pair(paint: Paint, view: View) -> None:
         box = Box(0, 0, paint.extent(text, 22, "strong")[0] + 40, 44)
         box.midtop = piece.box.centerx, piece.box.bottom - 14
         box.clamp_ip(SAFE)
-        paint.piece("plate-honey", box)
+        paint.sliced("plate-honey", box)
         paint.text(text, box.center, 22, "strong", INK, "center")

@@ -18,7 +18,7 @@ def draw(paint: Paint, view: View) -> None:
     counts = ("need", "meals", "yield", "supper", "food")
     need, meals, given, cost, food = (int(label(picture[f"{name}{seat}"][0])) for name in counts)
     meal, panel = need // max(1, meals), view.board.at("evening").box
-    paint.piece("plate", panel)
+    paint.sliced("plate", panel)
     paint.image("icon-evening", (panel.x + 26, panel.y + 14, 60, 60))
     title = words("meowtopia.supper.title", meals, need)
     paint.text(title, (panel.x + 100, panel.y + 44), 34, "title", INK, "midleft", fit=panel.w - 140)
@@ -55,7 +55,7 @@ def draw_guests(paint: Paint, view: View, meal: int, given: int, food: int) -> N
     guests = [*picture.get(f"workers{seat}", ()), *picture.get(f"stalls{seat}", ())]
     step = min(112, table.w / max(1, len(guests)))
     x = table.centerx - step * len(guests) / 2
-    paint.piece("wood", (table.x, table.bottom - 36, table.w, 32))
+    paint.sliced("wood", (table.x, table.bottom - 36, table.w, 32))
     for index, face in enumerate(guests):
         middle = x + step * (index + 0.5)
         wide = min(100, step * 0.9)

@@ -31,7 +31,7 @@ def stone_at(panel: Box, points: float) -> tuple[float, float]:
 def draw(paint: Paint, view: View, counting: Counting) -> None:
     """Draw the track, the pawns where they stand, and what the winner-to-be has by now."""
     pace, line, panel = max(0.5, view.settings.pace), counting.line, view.board.at("score-track").box
-    paint.piece("plate", panel)
+    paint.sliced("plate", panel)
     paint.text(told(view, counting.line), (panel.centerx, panel.y + 42), 30, "title", INK, "center", fit=panel.w - 60)
     for number in range(STONES):
         x, y = stone_at(panel, number)

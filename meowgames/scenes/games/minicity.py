@@ -183,7 +183,7 @@ def draw_friend(paint: Paint, view: View, piece: Piece) -> None:
     if box.x < view.board.at("notes").box.x:
         box.midleft = piece.box.right + 18, piece.box.centery
     box.clamp_ip(view.board.at("notes").box)  # clear of the prompt
-    paint.piece("plate", box)
+    paint.sliced("plate", box)
     paint.image(f"buy-{name}", (box.x + 18, box.centery - 56, 150, 112))
     price = (box.x + 40, box.centery - 35)
     paint.text(str(PRICES[name]), price, 24, "title", INK, "center", grow=False)

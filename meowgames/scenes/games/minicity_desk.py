@@ -70,7 +70,7 @@ def draw_shop(paint: Paint, view: View, seat: int) -> None:
     points = label(view.picture[f"points{seat}"][0])
     at = x + 274, y + 30
     paint.text(points, at, 34, "title", "#ffe9a8", "midleft", edge="#2e1d1a", thick=2, grow=False)
-    paint.piece("plate", (x + 16, y + 58, 308, 36))
+    paint.sliced("plate", (x + 16, y + 58, 308, 36))
     paint.image("icon-heart", (x + 24, y + 64, 24, 24))
     for index, (food, gain) in enumerate(zip(FOODS, GAINS)):
         left = x + 54 + 54 * index

@@ -146,7 +146,7 @@ def warn(paint: Paint, view: View) -> None:
             note = Box(0, 0, wide, paint.extent(text, 22, "strong")[1] + 14)
             note.midleft = box.right + 8, box.centery
             note.clamp_ip(view.board.at("warnings").box if spot.startswith(f"fate{view.viewer}.") else SAFE)
-            paint.piece("plate-rose", note)
+            paint.sliced("plate-rose", note)
             paint.text(text, note.center, 22, "strong", "#8a2f1a", "center", fit=wide - 20)
             return
 

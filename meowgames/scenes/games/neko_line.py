@@ -15,7 +15,7 @@ KIND_TILES = 6  # tiles a note has room for
 def draw_strip(paint: Paint, view: View) -> None:
     """Draw the paper of the order of play, pointers between the players, and what the animal in use does."""
     strip = view.board.at("strip").box
-    paint.piece("plate", strip)
+    paint.sliced("plate", strip)
     picture, words = view.picture, view.words
     for number in range(1, len(view.seating.seats)):
         if f"order{number}" in picture:
@@ -89,7 +89,7 @@ def draw_note(paint: Paint, view: View, piece: Piece | None) -> None:
         kinds = view.picture.get(piece.spot.replace("row", "maybe"), ())[:KIND_TILES]
         if kinds and art(piece.face).endswith("tile-back"):
             box = place_note(view, piece.box, 24 + 58 * len(kinds), 92)
-            paint.piece("plate", box)
+            paint.sliced("plate", box)
             for at, kind in enumerate(kinds):
                 paint.image(kind, (box.x + 14 + 58 * at, box.y + 16, 53, 60))
 
@@ -98,7 +98,7 @@ def write_note(paint: Paint, view: View, beside: Box, title: str, text: str) -> 
     """Write a name and a sentence on a paper beside a piece."""
     high = 34 + paint.extent(title, 28, "button")[1] + paint.extent(text, 23, "body", 360)[1]
     box = place_note(view, beside, 400, high)
-    paint.piece("plate", box)
+    paint.sliced("plate", box)
     first = paint.text(title, (box.x + 20, box.y + 14), 28, "button", INK, fit=360)
     paint.text(text, (box.x + 20, first.bottom + 2), 23, "body", SOFT, room=360)
 

@@ -153,7 +153,7 @@ class Notice(Widget):
 
     def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
         card = self.sheet
-        paint.piece("sheet", card)
+        paint.sliced("sheet", card)
         wide, high = paint.natural("cat-peek-calico")
         paint.image("cat-peek-calico", (card.x + 44, card.y - high + 14, wide, high))
         face = Box(0, 0, 2 * FACE, 2 * FACE)

@@ -44,7 +44,7 @@ class Dialog(Widget):
         if self.cat:
             wide, high = paint.natural(self.cat)
             paint.image(self.cat, (self.box.right - 90 - wide, self.box.y - high + 8, wide, high))
-        paint.piece("dialog", self.box)
+        paint.sliced("dialog", self.box)
         where = (self.box.x + PAD, self.box.y + STRIP / 2)
         roles.write(paint, self.title, "heading", where, LIGHT, anchor="midleft", fit=self.box.w - 2 * PAD)
         self.body.draw(paint, look)

@@ -53,7 +53,7 @@ class LearnedScene(Scene):
     def draw(self, paint: Paint) -> None:
         """Draw the room, the banner and the cat with what it says."""
         paint.image("room", (0, 0, *CANVAS))
-        paint.piece("banner", BANNER)
+        paint.sliced("banner", BANNER)
         title = self.stage.words("learned.title")
         paint.text(title, BANNER.center, 58, "title", LIGHT, "center", fit=BANNER.w - 90, edge=INK, thick=4, grow=False)
         self.form.draw(paint)

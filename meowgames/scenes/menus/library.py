@@ -276,6 +276,6 @@ class Thumbnail(Widget):
     def draw(self, paint: Paint, _look: Callable[[Any], Look]) -> None:
         wide = self.box.h * CANVAS[0] / CANVAS[1]
         frame = Box(self.box.centerx - wide / 2, self.box.y, wide, self.box.h)
-        paint.piece("card_frame-normal", frame)
+        paint.sliced("card_frame-normal", frame)
         with paint.sized(1.0):
             draw_small(paint, self.view, frame.inflate(-24, -24 * CANVAS[1] / CANVAS[0]))

@@ -251,7 +251,7 @@ class ReplayScene(Scene):
         title = " · ".join(filter(None, (words("replay.title"), words(f"{game}.title"))))
         under = " · ".join(filter(None, (self.said(self.index), words.date(self.when) if self.when else "")))
         sign = Box(28, 24, 440, 88)
-        paint.piece("wood-dark", sign)
+        paint.sliced("wood-dark", sign)
         paint.image("icon-replay", (sign.x + 20, sign.centery - 27, 54, 54))
         paint.text(
             title,
@@ -277,7 +277,7 @@ class ReplayScene(Scene):
         extent = roles.extent(paint, text, "note", room)
         box = Box(0, 0, min(room, extent[0]) + 56, extent[1] + 40)
         box.bottomright = 1880 - wide - 26, tray.y - 26
-        paint.piece("bubble", box)
+        paint.sliced("bubble", box)
         paint.image("bubble-tail", (box.right - 6, box.bottom - 62, 64, 48), look="mirror")
         roles.write(paint, text, "note", (box.x + 28, box.centery), anchor="midleft", room=room)
 

@@ -74,7 +74,7 @@ class ResultScene(Scene):
         """Watch the match again."""
         self.stage.push(self.stage.doors.replay(self.match, self.journal))
 
-    def _build(self) -> Stand:
+    def _build(self) -> Sideboard:
         words = self.stage.words
         sheet = Paper(ScoreGrid(self.match, words, self.stage.paint.art.faces), pad=30)
         sheets = Scroll(Column([sheet, Paper(Chart(self.match, words), pad=30)], gap=26), key="sheets")
@@ -85,7 +85,7 @@ class ResultScene(Scene):
             Button(words("result.table"), self.stage.pop, icon="icon-eye", key="table"),
             Button(words("result.menu"), self.stage.home, icon="icon-door", key="menu"),
         ]
-        return Stand(sheets, Row(buttons, gap=20, align="right"))
+        return Sideboard(sheets, Row(buttons, gap=20, align="right"))
 
     # ── what is seen ──
 
@@ -107,11 +107,11 @@ class ResultScene(Scene):
         text = words("result.won", names[0])
         if len(names) > 1:
             text = words("result.shared", ", ".join(names[:-1]), names[-1])
-        paint.piece("banner", (LEFT - 320, 62, 640, 92))
+        paint.sliced("banner", (LEFT - 320, 62, 640, 92))
         paint.text(text, (LEFT, 106), 54, "title", LIGHT, "center", fit=540, edge=INK, thick=4, grow=False)
         said = f"{words(f'{self.match.setup.game}.title')} · {self.match.setup.seed}"
         wide = paint.extent(said, 24, "strong", grow=False)[0] + 56
-        paint.piece("pill", (LEFT - wide / 2, 176, wide, 50))
+        paint.sliced("pill", (LEFT - wide / 2, 176, wide, 50))
         paint.text(said, (LEFT, 200), 24, "strong", INK, "center", grow=False)
 
     def _podium(self, paint: Paint) -> None:
@@ -131,7 +131,7 @@ class ResultScene(Scene):
             self._cat(paint, box, seat)
 
     def _block(self, paint: Paint, box: Box, place: int) -> None:
-        paint.piece("wood", box.inflate(2, 0))
+        paint.sliced("wood", box.inflate(2, 0))
         top = Box(box.x - 7, box.y - 16, box.w + 14, 30)
         paint.fill(top.inflate(6, 6), INK, radius=10)
         paint.fill(top, "#d9a76c", radius=8)
@@ -145,7 +145,7 @@ class ResultScene(Scene):
 
     def _name(self, paint: Paint, box: Box, seat: int) -> None:
         pill = Box(box.x + 8, FLOOR - 70, box.w - 16, 62)
-        paint.piece("plate", pill)
+        paint.sliced("plate", pill)
         name, points = self.match.seats[seat].name, self.match.rules.score(self.match.state)[seat]
         paint.text(name, (pill.centerx, pill.y + 20), 24, "strong", INK, "center", fit=pill.w - 18, grow=False)
         said = self.stage.words.number(points)
@@ -163,7 +163,7 @@ class ResultScene(Scene):
             paint.image("icon-crown", (cat.x + wide * 0.42 - side / 2, cat.y - side * 0.2, side, side))
 
 
-class Stand(Widget):
+class Sideboard(Widget):
     """The sheets at the right, the buttons on the sideboard."""
 
     def __init__(self, sheets: Scroll, row: Row):

@@ -139,7 +139,7 @@ class ScoreGrid(Widget):
 
 
 def shared_fit(paint: Paint, text: str, every: Sequence[str], role: str, room: float) -> float:
-    """Return the width a text may take so that it is written as large as the widest of its kind fits."""
+    """Return the width a text may take so that all of its kind are written in one size."""
     widest = max(roles.extent(paint, one, role)[0] for one in every)
     return room * min(1.0, roles.extent(paint, text, role)[0] / widest) if widest > room else room
 

@@ -131,7 +131,7 @@ class GameBox(Widget):
 
     def _tag(self, paint: Paint) -> None:
         box = self.paper(paint)
-        paint.piece("plate", box)
+        paint.sliced("plate", box)
         where = (box.centerx, box.centery - 1)
         paint.text(self.tagline, where, tag_size(paint), "strong", anchor="center", fit=box.w - 20, grow=False)
 
@@ -155,7 +155,7 @@ class LearnTag(Widget):
 
     def draw(self, paint: Paint, look: Looks) -> None:
         kind = "primary" if self.bright else "plain"
-        paint.piece(f"button-{kind}-{look(self).state()}", self.box)
+        paint.sliced(f"button-{kind}-{look(self).state()}", self.box)
         x, y = self.box.centerx, self.box.centery - 4
         if self.done:
             side = self.box.h * 0.62
@@ -182,7 +182,7 @@ class Plaque(Widget):
 
     def draw(self, paint: Paint, look: Looks) -> None:
         disc, seen = self.ring(), look(self)
-        paint.piece(f"round-plain-{seen.state()}", disc)
+        paint.sliced(f"round-plain-{seen.state()}", disc)
         paint.image(self.icon, disc.inflate(-28, -28).move(0, 2 if seen.pressed else -3))
         where = (self.box.centerx, disc.bottom + 18)
         roles.write(paint, self.caption, "caption", where, anchor="center", fit=self.box.w)

@@ -68,14 +68,14 @@ class Timeline(Widget):
 
     def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
         groove, seen = self.groove(), look(self)
-        paint.piece("plate", self.box)
+        paint.sliced("plate", self.box)
         paint.image("icon-flag", (groove.x - 54, groove.centery - 19, 38, 38))
         if self.marks.over:
             paint.image("icon-crown", (groove.right + 16, groove.centery - 21, 40, 40))
-        paint.piece("slider_track-normal", groove)
+        paint.sliced("slider_track-normal", groove)
         done = self.x(self.index) - groove.x
         if done > 28:
-            paint.piece("slider_fill-normal", (groove.x, groove.y, done, groove.h))
+            paint.sliced("slider_fill-normal", (groove.x, groove.y, done, groove.h))
         self._marks(paint)
         face = "knob" if seen.state() == "normal" else f"knob-{seen.state()}"
         wide, high = paint.natural(face)
@@ -107,7 +107,7 @@ class Timeline(Widget):
         wide, high = roles.extent(paint, text, "note")
         box = Box(0, 0, wide + 48, high + 26)
         box.midbottom = max(40 + box.w / 2, min(1880 - box.w / 2, x)), self.box.y - 8
-        paint.piece("tooltip", box)
+        paint.sliced("tooltip", box)
         paint.image("tooltip-arrow", (x - 20, box.bottom - 10, 40, 28))
         roles.write(paint, text, "note", (box.centerx, box.centery - 1), LIGHT, anchor="center")
 
@@ -168,6 +168,6 @@ class Tray(Widget):
         self.doors.place(paint, Box(1260, 24, 632, self.doors.measure(paint, 632)))
 
     def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
-        paint.piece("wood", self.body_box)
+        paint.sliced("wood", self.body_box)
         self.body.draw(paint, look)
         self.doors.draw(paint, look)

@@ -76,9 +76,9 @@ class TitleScene(Scene):
     def _build(self) -> Front:
         words, places = self.stage.words, self.board.places
         boxes: list[GameBox | LearnTag] = []
-        spots = stands(list(SHELF), places)
+        found = stands(list(SHELF), places)
         for game, built in SHELF.items():
-            boxes.append(GameBox(game, bool(built), spots[game], words, lambda g=game: self.pick(g)))
+            boxes.append(GameBox(game, bool(built), found[game], words, lambda g=game: self.pick(g)))
             if built and lessons.has(game):
                 boxes.append(self._learn(boxes[-1]))
         wall = [

@@ -178,7 +178,7 @@ class LessonBubble:
         for box in boxes:
             pointing.draw_ring(paint, box, pulse)
         self.bubble.draw(paint)
-        self.pupil.look(tuple(self.bubble.where) if self.bubble.where else None)
+        self.pupil.seat_cat(tuple(self.bubble.where) if self.bubble.where else None)
         if boxes and acting:
             pointing.draw_paw(paint, boxes[0], pulse)
 

@@ -77,5 +77,5 @@ def _columns(place: Place, count: int) -> list[Box]:
     rows = -(-count // columns)
     step, across = min(props["deep"], box.h / max(1, rows)), box.w / columns
     wide = props["single"] if columns == 1 else props["double"]
-    spots = (divmod(index, rows) for index in range(count))
-    return [Box(box.x + across * column, box.y + step * row, wide, step - 6) for column, row in spots]
+    cells = (divmod(index, rows) for index in range(count))
+    return [Box(box.x + across * column, box.y + step * row, wide, step - 6) for column, row in cells]

@@ -89,7 +89,7 @@ def draw_panels(paint: Paint, view: View, lit: bool = True, signs: bool = True) 
 
 def draw_sign(paint: Paint, view: View, place: Place) -> None:
     """Draw a paper sign that says something the whole match long."""
-    paint.piece("plate-mint", place.box)
+    paint.sliced("plate-mint", place.box)
     paint.image(place.props["icon"], (place.box.x + 12, place.box.centery - 20, 40, 40))
     at = (place.box.x + 60, place.box.centery)
     paint.text(view.words(place.props["words"]), at, 23, "strong", "#245c36", "midleft", fit=place.box.w - 76)
@@ -100,11 +100,11 @@ def draw_panel(paint: Paint, view: View, seat: int, active: bool) -> None:
     board, player, colour = view.board, view.seating.seats[seat], view.seating.colours[seat]
     panel, portrait, name = (board.place(f"{kind}{seat}") for kind in ("panel", "portrait", "name"))
     if panel:
-        paint.piece("name-tag-active" if active else "name-tag", panel.box)
+        paint.sliced("name-tag-active" if active else "name-tag", panel.box)
         paint.fill((panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[colour], radius=4)
     bed = board.place(f"bed{seat}")
     if bed:
-        paint.piece(bed.props["face"], bed.box)
+        paint.sliced(bed.props["face"], bed.box)
     if portrait:
         if active:
             paint.image("glow", portrait.box.inflate(portrait.box.w * 0.5, portrait.box.h * 0.5))
@@ -160,7 +160,7 @@ def draw_halo(paint: Paint, piece: Piece) -> None:
     elif piece.tilt and "halo" in paint.art.faces:
         draw_tilted_halo(paint, piece)
     else:
-        paint.piece("halo", piece.box)
+        paint.sliced("halo", piece.box)
 
 
 def draw_tilted_halo(paint: Paint, piece: Piece) -> None:
@@ -201,7 +201,7 @@ def draw_words(paint: Paint, view: View) -> None:
             text = view.words(key)
             box = Box(0, 0, paint.extent(text, 24, "button", grow=False)[0] + 36, 40)
             box.midtop = piece.box.centerx, piece.box.bottom + 172
-            paint.piece("plate-honey", box)
+            paint.sliced("plate-honey", box)
             paint.text(text, box.center, 24, "button", INK, "center", grow=False)
 
 
@@ -249,7 +249,7 @@ def draw_note(paint: Paint, middle: tuple[float, float], text: str, under: str) 
     box = Box(0, 0, wide, high)
     box.midbottom = middle[0], middle[1] - 24
     box.clamp_ip(SAFE)
-    paint.piece("plate-honey", box)
+    paint.sliced("plate-honey", box)
     first = paint.text(text, (box.centerx, box.y + 16), 26, "strong", INK, "midtop")
     paint.text(under, (box.centerx, first.bottom), 22, "body", INK, "midtop")
 
@@ -263,7 +263,7 @@ def draw_title(paint: Paint, view: View) -> None:
     if not place:
         return
     words, game, box = view.words, view.seating.game, place.box
-    paint.piece("wood-dark", box)
+    paint.sliced("wood-dark", box)
     icon, inset = place.props.get("icon", f"icon-{game}"), 24
     if icon in paint.art.faces:
         paint.image(icon, (box.x + 20, box.centery - 27, 54, 54))

@@ -68,7 +68,7 @@ class Toolbar(Widget):
             kid.pin((self.box.x + step * (index + 0.5), self.box.y + 40), min(64, step - 4))
 
     def draw(self, paint: Paint, look: Looks) -> None:
-        fitted = [paint.fitting(kid.text, paint.points(19), "strong", kid.box.w + 2) for kid in self.kids]
+        fitted = [paint.fitting(kid.text, paint.text_pixels(19), "strong", kid.box.w + 2) for kid in self.kids]
         size = min(fitted, default=19) / paint.scale
         for kid in self.kids:
             kid.paint(paint, look(kid), size)
@@ -104,7 +104,7 @@ class WordButton(Widget):
         seen, stood = look(self), self.view.lights.focus == self.key
         state = "pressed" if seen.pressed else "hover" if seen.hover or stood else "normal"
         box, low = self.box, self.box.centery - 4
-        paint.piece(f"button-plain-{state}", box)
+        paint.sliced(f"button-plain-{state}", box)
         if self.icon:
             wide, high = paint.natural(self.icon)
             paint.image(self.icon, (box.centerx - wide / 2, box.y + box.h * 0.34 - high / 2, wide, high))
@@ -168,13 +168,13 @@ class Drawer(Widget):
 
     def draw(self, paint: Paint, look: Looks) -> None:
         tab = self.hit
-        paint.piece("drawer-tab-hover" if look(self).hover else "drawer-tab-normal", tab)
+        paint.sliced("drawer-tab-hover" if look(self).hover else "drawer-tab-normal", tab)
         paint.text(self.text, (tab.centerx, tab.centery - 2), 25, "button", LIGHT, "center", fit=130)
         if self.size == 0:
             return
         box = self.box
         below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it
-        paint.piece("drawer", (box.x, box.y, box.w, box.h + below))
+        paint.sliced("drawer", (box.x, box.y, box.w, box.h + below))
         with paint.clip((box.x, box.y + 8, box.w, box.h - 16)):
             self._lines(paint, self.view.log[: len(self.view.log) - self.back] if self.back else self.view.log)
 
@@ -217,12 +217,12 @@ class Prompt(Widget):
         view = self.view
         text = view.said or self.said()
         icon = "icon-replay" if view.said else view.manners.icon(view)
-        pixels = paint.fitting(text, paint.points(28), "strong", self.home.w + self.spare - 110) / paint.scale
+        pixels = paint.fitting(text, paint.text_pixels(28), "strong", self.home.w + self.spare - 110) / paint.scale
         box = Box(0, 0, max(380, paint.extent(text, pixels, "strong", grow=False)[0] + 120), self.home.h)
         box.center = self.home.center
         if self.log and self.log.box.colliderect(box) and self.log.box.x > box.w + 20:
             box.right = self.log.box.x - 12  # a drawer pulled up pushes it aside
-        paint.piece("pill" if "pill" in paint.art.faces else "plate", box)
+        paint.sliced("pill" if "pill" in paint.art.faces else "plate", box)
         if self.thinking() > THINKS_AFTER and not view.said:
             frame = int(self.thinking() / 0.11) % 8
             paint.image(f"thinking{frame}", (box.x + 14, box.centery - 34, 58, 60))

@@ -40,7 +40,7 @@ class Hand:
         self.busy = False  # whether a button before the table is held
         self.still = 0.0
         self.alt = self.peek = False
-        self.space = False  # down, so that holding it on shows nobody else's secrets
+        self.space = False  # whether Space is down: its repeats are no new presses
         self.opened = False  # whether pressing on one's own covered pieces shows them now
         self.known: tuple[object, ...] = ()  # board and moment it has followed
         self.looked: tuple[object, ...] = ()  # what was so when it last looked

@@ -64,7 +64,7 @@ def draw_gain(paint: Paint, hand: Hand) -> None:
     if box.right > 1900:
         box.right = anchor.left - 24
     box.clamp_ip(SAFE)
-    paint.piece("bubble", box)
+    paint.sliced("bubble", box)
     tone = "#3f8a49" if total > 0 else "#a8431f" if total < 0 else INK
     paint.text(words.number(total, signed=True), (box.x + 46, box.centery), 34, "title", tone, "center", grow=False)
     y = box.centery - 15 * paint.text_size * (len(lines) - 1)

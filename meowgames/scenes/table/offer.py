@@ -70,7 +70,7 @@ class Offer:
         )
 
     def _says(self, play: Play) -> Says:
-        """Return what answers which word a touch of some names says, asked once for the same names (memoisation)."""
+        """Return `picker.says`, asked once for the same names (memoisation)."""
         said, says = self.said, play.picker.says
 
         def asked(names: tuple[str, ...]) -> str:

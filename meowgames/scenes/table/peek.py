@@ -59,7 +59,7 @@ def draw(paint: Paint, view: View) -> None:
             draw_chart(paint, view, spot, chart)
     if covered(view, place):
         return
-    paint.piece("plate-honey" if view.lights.peek else "plate", place.box)
+    paint.sliced("plate-honey" if view.lights.peek else "plate", place.box)
     paint.image("icon-eye", (place.box.x + 12, place.box.centery - 18, 36, 36))
     text = view.words(place.props["words"])
     paint.text(text, (place.box.x + 56, place.box.centery), 22, "strong", INK, "midleft", fit=place.box.w - 68)
@@ -68,8 +68,8 @@ def draw(paint: Paint, view: View) -> None:
 def draw_chart(paint: Paint, view: View, spot: str, chart: Place) -> None:
     """Draw the faces of a spot on a sheet: a row for each kind, a column for each number."""
     box, kinds = chart.box, chart.props["rows"].split()
-    paint.piece("sheet", box.inflate(36, 36))
-    paint.piece("plate-honey", (box.centerx - 90, box.y - 50, 180, 44))
+    paint.sliced("sheet", box.inflate(36, 36))
+    paint.sliced("plate-honey", (box.centerx - 90, box.y - 50, 180, 44))
     title = view.words(chart.props["words"], spot.removeprefix(chart.props["spots"]))
     paint.text(title, (box.centerx, box.y - 29), 24, "strong", INK, "center", fit=160)
     wide, high = box.w / chart.props["columns"], box.h / len(kinds)

@@ -40,7 +40,7 @@ def bare(one: Target) -> Box:
 
 
 def standing(view: View, word: str) -> list[Box]:
-    """Return the spots that stand for a word that may be said now, where the game lets them."""
+    """Return the boxes of spots whose touch would mean this word, as the manners of the game say."""
     found = []
     for spot in view.picture if word in view.targets.next else ():
         place = view.board.place(spot)

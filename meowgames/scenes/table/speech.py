@@ -50,7 +50,7 @@ class Speech(Widget):
         self.body.place(paint, self.paper.inflate(-2 * PAD, -2 * PAD + 8))
 
     def draw(self, paint: Paint, look: Looks) -> None:
-        paint.piece("bubble", self.paper)
+        paint.sliced("bubble", self.paper)
         wide, high = paint.natural(TAIL)
         low = self.box.bottom - 74
         paint.image(TAIL, (self.paper.x - wide * 0.52, low - high / 2, wide * 0.72, high * 0.72))

@@ -121,7 +121,7 @@ class Targets:
         return self.words + [one.names[0] for one in self.front if one.kind in ("control", "tool", "log")]
 
     def _covers(self, one: Target, there: Sequence[float]) -> bool:
-        """Tell whether a piece lies there; a mark that is no thing lets what lies under it be touched."""
+        """Tell whether a piece lies there and stops the touch; places with the word `through` let it pass."""
         if one.piece is None or not lies_at(one.piece, there):
             return False
         place = self.board.place(one.piece.spot) if self.board else None

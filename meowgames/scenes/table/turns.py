@@ -141,9 +141,7 @@ class Turns:
         counting = self.view.counting
         if counting is None:
             rules, state, seats = self.match.rules, self.match.state, range(len(self.match.seats))
-            lines = [
-                Counted(seat, *line) for seat in seats for line in getattr(rules, "scoring", lambda *_: [])(state, seat)
-            ]
+            lines = [Counted(seat, *line) for seat in seats for line in rules.scoring(state, seat)]
             lines.sort(key=lambda line: not line.spots)  # what lies nowhere is told when all is counted
             counting = Counting(lines, len(seats), self.stage.sound)
             self.view.count(counting)

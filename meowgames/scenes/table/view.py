@@ -111,7 +111,7 @@ def hear(view: View, found: list[Change]) -> None:
 
 
 def told_by_now(picture: Picture, board: Board, counting: Counting | None) -> Picture:
-    """Return a picture without what the final count will tell, as far as that has not come to it."""
+    """Return a picture without the places whose row the final count has not reached yet."""
 
     def told(spot: str) -> bool:
         place = board.place(spot)
@@ -161,7 +161,7 @@ class View:
         self.seen_at: dict[int, Piece] = {}  # a piece, by its id -> where it is seen
         self.lights = Lights()
         self.targets = Targets()
-        self.watchers: list[Callable[[int, Sight, Sight], None]] = []  # told of each move that is shown
+        self.watchers: list[Callable[[int, Sight, Sight], None]] = []  # told of each move that is shown (observers)
 
     # ── who looks ──
 

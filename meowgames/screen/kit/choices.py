@@ -99,7 +99,7 @@ class Segments(Cells):
 
     def draw(self, paint: Paint, look: Looks) -> None:
         state = "" if self.enabled else "disabled"
-        shape = paint.grown if self.cell(paint, 0).h == self.box.h else paint.piece
+        shape = paint.grown if self.cell(paint, 0).h == self.box.h else paint.sliced
         shape(f"segment_well-{state or 'normal'}", self.box)
         seen = look(self)
         for index, choice in enumerate(self.choices):

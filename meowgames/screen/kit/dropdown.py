@@ -111,7 +111,7 @@ class Menu(Popup):
         self.list.place(paint, self.box.inflate(-2 * PAD, -2 * PAD))
 
     def draw(self, paint: Paint, look: Looks) -> None:
-        paint.piece("sheet", self.box)
+        paint.sliced("sheet", self.box)
         self.list.draw(paint, look)
 
     def closed(self) -> None:

@@ -130,6 +130,7 @@ class Form:
             self.hover = self.at(self.mouse)
 
     def _rebuild(self) -> None:
+        """Build the tree anew; a widget takes over from the old one of its key (keyed reconciliation)."""
         old, index = tree.keyed(self.root), tree.index(self.order(), self.focus)
         self.root, self.popup, self.hover = self.build(), None, None
         new = tree.keyed(self.root)

@@ -1,4 +1,4 @@
-"""Containers: columns, rows that wrap, pairs of label and control, sheets of paper and what scrolls."""
+"""Containers, laid out in two passes (measure, place): columns, rows that wrap, label and control, paper, halves."""
 
 from __future__ import annotations
 
@@ -198,18 +198,18 @@ class Pairs(Widget):
             wide = own if control.stretch else min(own, control.wish(paint))
             high, other = label.measure(paint, box.w if tight else first), control.measure(paint, wide)
             if tight:
-                spots = (Box(box.x, y, box.w, high), Box(box.x, y + high + 8, wide, other))
+                halves = (Box(box.x, y, box.w, high), Box(box.x, y + high + 8, wide, other))
                 used = high + 8 + other
             else:
                 used = max(high, other)
                 middle = y + used / 2
-                spots = (
+                halves = (
                     Box(box.x, middle - high / 2, first, high),
                     Box(box.x + first + self.aside, middle - other / 2, wide, other),
                 )
             if placing:
-                label.place(paint, spots[0])
-                control.place(paint, spots[1])
+                label.place(paint, halves[0])
+                control.place(paint, halves[1])
             y += used + self.gap
         return max(0, y - box.y - self.gap)
 
@@ -254,7 +254,7 @@ class Paper(Widget):
                 (self.box.x + self.cat_at * self.box.w - wide / 2, self.box.y - high + 6, wide, high),
             )
         if self.face:
-            paint.piece(self.face, self.box)
+            paint.sliced(self.face, self.box)
         self.kid.draw(paint, look)
 
 

@@ -74,7 +74,7 @@ class Prose(Widget):
         return roles.size(paint, self.role) * roles.ROLES[self.role].lead
 
     def _width(self, paint: Paint, text: str, style: str) -> float:
-        pixels = paint.points(roles.size(paint, self.role), grow=False)
+        pixels = paint.text_pixels(roles.size(paint, self.role), grow=False)
         return letters.width(text, FONTS[style], pixels) / paint.scale
 
     def _lines(self, paint: Paint, part: str, width: float) -> list[list[Snippet]]:

@@ -1,4 +1,4 @@
-"""Small furniture of lists: rows, clause tags, key caps, progress bars and plates."""
+"""What stands in lists: rows, clause tags, key caps and plates."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class ListRow(Widget):
     def draw(self, paint: Paint, look: Looks) -> None:
         state = "selected" if self.selected else look(self).state()
         if state != "normal" or self.rule:
-            paint.piece(f"list_row-{state}", self.box)
+            paint.sliced(f"list_row-{state}", self.box)
         self.kid.draw(paint, look)
 
 
@@ -136,7 +136,7 @@ class Plate(Widget):
         return max(54, roles.extent(paint, self.text, self.role, room)[1] + 20)
 
     def draw(self, paint: Paint, _look: Looks) -> None:
-        paint.piece(self.face, self.box)
+        paint.sliced(self.face, self.box)
         aside = self._icon(paint)
         if self.icon:
             side = aside - 10

@@ -54,10 +54,10 @@ class Scroll(Widget):
         with paint.clip(self.window or self.box):
             self.kid.draw(paint, look)
         if self.slides:
-            paint.piece("scroll_track", self.groove)
+            paint.sliced("scroll_track", self.groove)
             state = look(self).state()
             thumb = self.thumb
-            paint.piece(f"scroll_thumb-{state}", thumb)
+            paint.sliced(f"scroll_thumb-{state}", thumb)
             wide, high = paint.natural("grip")
             paint.image("grip", (thumb.centerx - wide / 2, thumb.centery - high / 2, wide, high))
 

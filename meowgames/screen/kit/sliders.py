@@ -1,4 +1,4 @@
-"""Numbers that are slid or stepped: the slider with its paw knob, and the stepper."""
+"""A number that is slid: the slider with its paw knob."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ class Slider(Widget):
     def draw(self, paint: Paint, look: Looks) -> None:
         seen, groove, knob = look(self), self._groove(paint), self.ring()
         state = "normal" if self.enabled else "disabled"
-        paint.piece(f"slider_track-{state}", groove)
+        paint.sliced(f"slider_track-{state}", groove)
         done = knob.centerx - groove.x
         if done > 28:
-            paint.piece(f"slider_fill-{state}", (groove.x, groove.y, done, groove.h))
+            paint.sliced(f"slider_fill-{state}", (groove.x, groove.y, done, groove.h))
         touched = seen.state(self.enabled)
         face = "knob" if touched == "normal" else f"knob-{touched}"
         wide, high = (side * roles.half(paint) for side in paint.natural(face))

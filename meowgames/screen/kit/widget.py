@@ -1,4 +1,4 @@
-"""What every widget is, what holds where one does not say otherwise, and what it may ask of its form."""
+"""The base class of all widgets, and what one may ask of its form."""
 
 from __future__ import annotations
 

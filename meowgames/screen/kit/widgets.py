@@ -1,4 +1,4 @@
-"""What is read and what is pressed: labels, pictures, buttons, switches, tags, keys and rows of a list."""
+"""What is read and what is pressed: labels, headings, images, buttons and switches."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class Button(Widget):
 
     def draw(self, paint: Paint, look: Looks) -> None:
         seen = look(self)
-        paint.piece(f"button-{self.kind}-{seen.state(self.enabled)}", self.box)
+        paint.sliced(f"button-{self.kind}-{seen.state(self.enabled)}", self.box)
         middle = self.box.y + (self.box.h - LIP) / 2 + (SINK if seen.pressed else 0)
         aside, room = self._icon(paint), self._room(paint, self.box.w)
         lines = [(self.text, self._role()), (self.sub, "note")]
@@ -207,7 +207,7 @@ class RoundButton(Widget):
 
     def draw(self, paint: Paint, look: Looks) -> None:
         seen, disc = look(self), self.ring()
-        paint.piece(f"round-{self.kind}-{seen.state(self.enabled)}", disc)
+        paint.sliced(f"round-{self.kind}-{seen.state(self.enabled)}", disc)
         side = self.side * 0.62
         down = SINK if seen.pressed else 0
         box = (disc.centerx - side / 2, disc.centery - side / 2 - 3 + down, side, side)

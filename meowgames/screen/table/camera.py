@@ -5,6 +5,7 @@ It follows its goal by a part of what is left, the same part in equal times (exp
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -75,7 +76,7 @@ class Camera:
         """Follow; tell whether the view has moved."""
         if self.box == self.goal:
             return False
-        part = min(1.0, EASE * seconds / pace) if pace else 1.0
+        part = 1 - math.exp(-EASE * seconds / pace) if pace else 1.0
         near = Box(*(a + (b - a) * part for a, b in zip(self.box, self.goal, strict=True)))
         close = max(abs(a - b) for a, b in zip(near, self.goal, strict=True)) < 0.5
         self.box = Box(self.goal) if close else near

@@ -47,7 +47,7 @@ Way = Callable[[Piece, Piece], Sequence[tuple[float, float]]]
 
 
 def straight(_start: Piece, _end: Piece) -> tuple[tuple[float, float], ...]:
-    """Return no way at all: a piece that nobody leads goes straight on."""
+    """Return no points to pass: the way of a piece where a game names none."""
     return ()
 
 
@@ -239,19 +239,19 @@ class Easel:
 
 
 def ease(t: float) -> float:
-    """Start and end gently."""
+    """Return how far a motion has come, starting and ending gently (smoothstep)."""
     t = min(1.0, max(0.0, t))
     return t * t * (3 - 2 * t)
 
 
 def between(start: Piece, end: Piece, t: float) -> Piece:
-    """Return a piece on its way, lifted along a small arc."""
+    """Return a piece that part of the way between two places."""
     box = Box(*(a + (b - a) * t for a, b in zip(start.box, end.box, strict=True)))
     return end._replace(box=box, tilt=start.tilt + (end.tilt - start.tilt) * t)
 
 
 def along(way: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
-    """Return the place at a part of a way."""
+    """Return the point at that part of a way."""
     lengths = [math.dist(a, b) for a, b in pairwise(way)]
     left = min(1.0, max(0.0, t)) * sum(lengths)
     for ((ax, ay), (bx, by)), long in zip(pairwise(way), lengths, strict=True):

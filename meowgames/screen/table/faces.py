@@ -53,7 +53,7 @@ def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeez
 
 
 def drawn_size(paint: Paint, piece: Piece, box: Box) -> tuple[int, int]:
-    """Return a piece's size in pixels: the same wherever it lies; on a grid, as far as its neighbours."""
+    """Return a piece's size in pixels: the same wherever it lies, but on a grid rounded to meet its neighbours."""
     return paint.pixels(box if piece.kind in ON_GRID else (0, 0, *box.size)).size
 
 

@@ -54,7 +54,7 @@ def home(place: Place, zoom: float = 1.0) -> Fit:
 
 
 def fits(drawn: Callable[[str], Place | None], picture: Picture) -> dict[tuple[float, ...], Fit]:
-    """Return how each lattice drawn on a board has to be seen to show a picture; those on one another agree."""
+    """Return zoom and shift of each lattice, so that a picture fits on it; those of one rectangle share them."""
     reach: dict[tuple[float, ...], list[Box]] = {}
     lattices: dict[tuple[float, ...], list[Place]] = {}
     for spot in picture:
