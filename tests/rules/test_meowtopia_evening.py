@@ -105,6 +105,7 @@ def test_who_goes_unfed_saves_two_and_brings_a_malus(food, ways):
     state = hungry(food)
     assert number(state, "supper0") == 4
     assert {move for move in said(state) if not move.startswith("home")} == set(ways)
+    assert set(seen(state, "bill0")) == {f"pay-{way}:{food - left}" for way, (left, _) in ways.items()}
     for way, (left, malus) in ways.items():
         after = say(state, way)
         assert (number(after, "food0"), len(seen(after, "malus0"))) == (left, malus)

@@ -98,6 +98,15 @@ def test_one_friend_a_turn_for_its_price():
 
 
 @pytest.mark.clause("minicity", "8.5")
+@pytest.mark.parametrize("purse", [0, 4, 5, 7, 14, 15, 20])
+def test_the_picture_says_which_friends_are_too_dear(purse):
+    state = friendly(points=purse)
+    dear = {f"dear-{friend}" for friend, price in PRICES.items() if price > purse}
+    assert set(shown(state, "dear0")) == dear == set(shown(state, "dear0", 1))
+    assert options(state, "buy-") == {f"buy-{friend}" for friend in PRICES if f"dear-{friend}" not in dear}
+
+
+@pytest.mark.clause("minicity", "8.5")
 def test_friends_are_bought_between_any_two_steps():
     state = stand(load(friendly(points=10), "yyo"), yellow=1)
     stages = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from .. import CHANCE, OVER, Picture, Spots
 from .families import FAMILIES, MASKS, NAME, bits
 from .farm import Farm, edge_spot, field_spot, square, sticks, wet
-from .moves import can_do, servings
+from .homes import fed
+from .moves import FEED, UNFED, can_do, moves, servings
 from .points import rank, score
 from .state import BOX, EATS, MEAL, NOTHING, SAVES, SUPPLY, Home, State, crowd, supper
 from .tiles import ACTIONS, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
@@ -108,9 +109,18 @@ def _turns(state: State) -> Spots:
     count = len(state.homes)
     for step in range((state.active - lap.first) % count):
         found[f"played{(lap.first + step) % count}"] = ("played",)
+    if state.stage == "supper":
+        found[f"bill{state.active}"] = _bill(state)
     if state.stage == "morning" and state.homes[state.active].asleep:
         found[f"price{state.active}"] = (f"price:{state.price}",)
     return found
+
+
+def _bill(state: State) -> tuple[str, ...]:
+    """Return what each way to end supper costs the seat that pays: its word, and the food."""
+    home = state.homes[state.turn]
+    ways = [move for move in moves(state) if move == FEED or move in UNFED]
+    return tuple([f"pay-{move[0]}:{home.food - fed(home, move).food}" for move in ways])
 
 
 # ── what is asked ──

@@ -95,7 +95,9 @@ def _seat(state: State, seat: int, own: bool) -> Spots:
         f"room{seat}": (f"slots:{capacity(state.club.owned[seat])}",),
     }
     if state.table.friends:
-        found[f"points{seat}"] = (f"cube:{state.club.points[seat]}",)
+        points = state.club.points[seat]
+        found[f"points{seat}"] = (f"cube:{points}",)
+        found[f"dear{seat}"] = tuple([f"dear-{friend}" for friend, price in PRICES.items() if price > points])  # 8.5
         found[f"friends{seat}"] = medals(state.club.owned[seat], state.club.spent[seat])
     return found
 

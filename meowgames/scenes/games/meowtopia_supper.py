@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...play.changes import label
+from ...play.changes import art, label
 from ...screen.paint import INK, SOFT, Box, Paint
 from ..table.view import View
 
@@ -15,19 +15,20 @@ def laid(view: View) -> bool:
 def draw(paint: Paint, view: View) -> None:
     """Draw the table with its guests, and beside each way out what it costs."""
     seat, picture, words = view.viewer, view.picture, view.words
-    counts = ("need", "meals", "yield", "supper", "food")
-    need, meals, given, cost, food = (int(label(picture[f"{name}{seat}"][0])) for name in counts)
+    counts = ("need", "meals", "yield", "food")
+    need, meals, given, food = (int(label(picture[f"{name}{seat}"][0])) for name in counts)
     meal, panel = need // max(1, meals), view.board.at("evening").box
     paint.sliced("plate", panel)
     paint.image("icon-evening", (panel.x + 26, panel.y + 14, 60, 60))
     title = words("meowtopia.supper.title", meals, need)
     paint.text(title, (panel.x + 100, panel.y + 44), 34, "title", INK, "midleft", fit=panel.w - 140)
     draw_guests(paint, view, meal, given, food)
+    bill = {art(face): int(label(face)) for face in picture.get(f"bill{seat}", ())}
     ways = [one for one in view.targets.front if one.kind == "word"]
     columns = len({one.box.x for one in ways})
     for one in ways:
         room = view.board.at("ways").box.w / columns - one.box.w - 24
-        text = price(view, one.says, meal, cost, food)
+        text = price(view, bill.get(f"pay-{one.says}"), food)
         draw_price(paint, text, Box(one.box.right + 16, one.box.y, room, one.box.h))
 
 
@@ -39,12 +40,10 @@ def draw_price(paint: Paint, text: str, box: Box) -> None:
     paint.text(text, (box.x, box.centery - 3), size, "strong", SOFT, "midleft", box.w, lead=1.1)
 
 
-def price(view: View, word: str, meal: int, cost: int, food: int) -> str:
-    """Return what a way out costs."""
-    if word == "home":
+def price(view: View, paid: int | None, food: int) -> str:
+    """Return what a way out costs and leaves; whoever sends a kitten home pays nothing yet."""
+    if paid is None:
         return view.words("meowtopia.supper.leave")
-    unfed = int(word.removeprefix("unfed")) if word.startswith("unfed") else 0
-    paid = max(0, cost - meal * unfed)
     return view.words("meowtopia.supper.keep", paid, food - paid)
 
 

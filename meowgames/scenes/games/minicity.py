@@ -142,10 +142,9 @@ class MinicityManners(Manners):
 
     def above(self, view: View, paint: Paint) -> None:
         """Write on cards, dim dear friends, carry the ladybird's block, say what a friend does."""
-        cube = view.picture.get(f"points{max(0, view.viewer)}")
-        points = int(label(cube[0])) if cube else 0
+        dear = view.picture.get(f"dear{max(0, view.viewer)}", ())
         for piece in (*view.pieces(), *view.lights.marks):
-            if piece.spot.startswith("shop-") and not piece.index and int(label(piece.face)) > points:
+            if not piece.index and piece.spot.replace("shop-", "dear-") in dear:
                 paint.fill(piece.box.inflate(-8, -8), "#4a3a4e", 110, 12)
             elif piece.kind == "fan" and view.easel.landed(piece.spot):
                 self.write(view, paint, piece)
