@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
-from ...play.changes import art, changes
-from ...play.level import backs
+from ...play.changes import art
 from ...play.match import Match
+from ...rules import OVER
 from ...screen.kit import roles
 from ...screen.kit.layout import Column, Row
 from ...screen.kit.widget import Holder, Look, Widget
 from ...screen.paint import INK, LIGHT, SOFT, Box, Paint
 from ...screen.table.board import Board
+from ..table import tell
 
 MOST_DOTS, MOST_ICONS = 120, 60  # more would only be a blur
 ICON, KNOB, GROOVE = 32, 46, 18
@@ -33,16 +35,10 @@ class Marks:
 
 
 def arrived(match: Match, start: int, end: int, board: Board) -> list[str]:
-    """Return the small pictures of what came to a noted place between two plies."""
-    found = []
-    for ply in range(start, end):
-        old, new = (match.rules.look(match.states[p], 0) for p in (ply, ply + 1))
-        for change in changes(old, new, backs(match.setup.game)):
-            place = change.target and board.place(change.target[0])
-            small = f"mini-{art(change.face)}"
-            if place and place.props.get("log") and change.kind in ("slide", "flip", "come") and small in board.faces:
-                found.append(small)
-    return found
+    """Return the small pictures of what came to a noted place between two plies, for all to see."""
+    pictures = [match.rules.look(match.states[ply], OVER) for ply in range(start, end + 1)]
+    came = [change for old, new in pairwise(pictures) for change, _ in tell.noted(match.setup.game, old, new, board)]
+    return [small for small in (f"mini-{art(change.face)}" for change in came) if small in board.faces]
 
 
 class Timeline(Widget):

@@ -71,17 +71,22 @@ def lines(seating: Seating, ply: int, before: Sight, after: Sight, words: Words,
 def arrivals(seating: Seating, ply: int, old: Picture, new: Picture, words: Words, board: Board) -> Iterator[Line]:
     """Yield a line for each face that came to a spot whose place in the map has a property log."""
     game = seating.game
-    for change in changes(old, new, backs(game)):
-        spot = change.target[0] if change.target else ""
-        place = board.place(spot) if spot else None
-        noted = place and place.props.get("log")
-        if noted and change.kind in ("slide", "flip", "come") and not _only_turned(change):
-            seat = int("".join(filter(str.isdigit, spot.partition(".")[0])) or -1)
+    for change, key in noted(game, old, new, board):
+        if change.target and not _only_reoriented(change):
+            seat = int("".join(filter(str.isdigit, change.target[0].partition(".")[0])) or -1)
             name = seating.seats[seat].name if 0 <= seat < len(seating.seats) else ""
-            yield Line(ply, seat, words(f"{game}.log.{noted}", name, face_name(words, game, change.face)))
+            yield Line(ply, seat, words(f"{game}.log.{key}", name, face_name(words, game, change.face)))
 
 
-def _only_turned(change: Change) -> bool:
+def noted(game: str, old: Picture, new: Picture, board: Board) -> Iterator[tuple[Change, str]]:
+    """Yield what came to a spot whose place in the map has a property log, and what that property says."""
+    for change in changes(old, new, backs(game)):
+        place = board.place(change.target[0]) if change.target else None
+        if place and place.props.get("log") and change.kind in ("slide", "flip", "come"):
+            yield change, place.props["log"]
+
+
+def _only_reoriented(change: Change) -> bool:
     """Tell whether a piece lies where it lay, only the other way round: the log has told of it."""
     stayed = change.source and change.target and change.source[0] == change.target[0]
     return bool(stayed) and art(change.face) == art(change.was)
