@@ -29,7 +29,7 @@ def test_a_whole_lesson_by_mouse_alone(player, game):
     assert game in progress.load().done and game not in progress.load().places
     player.click("play")
     scene = player.until(SetupScene)
-    assert scene.game == game and {place.player for place in scene.company.places[1:]} == {"kitten"}
+    assert scene.game == game and {chair.player for chair in scene.company.chairs[1:]} == {"kitten"}
     assert not scene.unknown
 
 

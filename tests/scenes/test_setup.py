@@ -34,13 +34,13 @@ def test_seats_come_and_go_within_the_rules():
         if target:
             scene.page.form.take(target)
             stage.event(key(pygame.K_RETURN))
-    assert len(scene.company.places) == seats[-1] and scene.page.form.find("add") is None
-    assert len({place.avatar for place in scene.company.places}) == seats[-1]
+    assert len(scene.company.chairs) == seats[-1] and scene.page.form.find("add") is None
+    assert len({chair.avatar for chair in scene.company.chairs}) == seats[-1]
     for _ in range(9):
         if scene.page.form.find("remove0"):
             scene.page.form.take("remove0")
             stage.event(key(pygame.K_RETURN))
-    assert len(scene.company.places) == seats[0] and scene.page.form.find("remove0") is None
+    assert len(scene.company.chairs) == seats[0] and scene.page.form.find("remove0") is None
 
 
 def test_whoever_starts_sits_first(tables):
@@ -77,8 +77,8 @@ def test_removing_a_seat_keeps_the_starter():
 
 def test_names_are_never_empty_nor_equal():
     _, scene = opened("setup")
-    names = zip(scene.company.places, ("  ", "Léa", "Léa"))
-    scene.company.places[:] = [replace(chair, name=name) for chair, name in names]
+    names = zip(scene.company.chairs, ("  ", "Léa", "Léa"))
+    scene.company.chairs[:] = [replace(chair, name=name) for chair, name in names]
     assert scene.company.names() == ["Clementine", "Léa", "Léa 2"]
     assert all(seat.name for seat in scene.setup().seats)
 
@@ -89,35 +89,35 @@ def test_a_name_is_typed_and_remembered():
     for letter in "Léa":
         stage.event(typed(letter))
     stage.draw()
-    assert scene.company.places[0].name == "Léa" and scene.page.form.focus.key == "name0"
+    assert scene.company.chairs[0].name == "Léa" and scene.page.form.focus.key == "name0"
     scene.start()
     assert stage.settings.names[0] == "Léa" and load()[0].names[0] == "Léa"
-    assert SetupScene(stage, "meow").company.places[0].name == "Léa"
+    assert SetupScene(stage, "meow").company.chairs[0].name == "Léa"
 
 
 def test_a_seat_goes_to_a_bot_and_back():
     stage, scene = opened("setup", names=("Léa",))
     scene.page.form.take("level1")
     stage.event(key(pygame.K_RIGHT))
-    assert scene.company.places[1].player == "tiger"
+    assert scene.company.chairs[1].player == "tiger"
     scene.page.form.take("player1")
     stage.event(key(pygame.K_LEFT))
-    assert scene.company.places[1].player == PERSON and scene.page.form.find("level1") is None
+    assert scene.company.chairs[1].player == PERSON and scene.page.form.find("level1") is None
     stage.event(key(pygame.K_RIGHT))
-    assert scene.company.places[1].player == "tiger"
+    assert scene.company.chairs[1].player == "tiger"
     scene.company.sit(0, "kitten")
     assert all(seat.player != PERSON for seat in scene.setup().seats)  # a table of bots can be watched
-    assert scene.company.places[0].name == ""  # the name belongs to the person
+    assert scene.company.chairs[0].name == ""  # the name belongs to the person
 
 
 def test_portraits_go_round_and_never_twice():
     _, scene = opened("setup")
     seen = []
     for _ in range(len(AVATARS) - 2):
-        seen.append(scene.company.places[0].avatar)
+        seen.append(scene.company.chairs[0].avatar)
         scene.company.dress(0)
-    assert scene.company.places[0].avatar == seen[0]
-    assert set(seen) == set(AVATARS) - {place.avatar for place in scene.company.places[1:]}
+    assert scene.company.chairs[0].avatar == seen[0]
+    assert set(seen) == set(AVATARS) - {chair.avatar for chair in scene.company.chairs[1:]}
 
 
 @pytest.mark.parametrize("game", playable())
@@ -161,4 +161,4 @@ def test_defaults_bring_back_the_start():
     scene.options["expert"] = True
     scene.page.form.take("defaults")
     stage.event(key(pygame.K_RETURN))
-    assert len(scene.company.places) == 3 and scene.options["expert"] is False
+    assert len(scene.company.chairs) == 3 and scene.options["expert"] is False

@@ -43,32 +43,32 @@ class Company:
         self.fewest, self.most = find(game).SEATS[0], find(game).SEATS[-1]
         self.starter = LUCK
         count = min(max(3, self.fewest), self.most)
-        self.places = [Chair(avatar, player=level, level=level) for avatar in AVATARS[:count]]
-        self.places[0] = Chair(AVATARS[0], next(iter(stage.settings.names), ""), PERSON)
+        self.chairs = [Chair(avatar, player=level, level=level) for avatar in AVATARS[:count]]
+        self.chairs[0] = Chair(AVATARS[0], next(iter(stage.settings.names), ""), PERSON)
 
     # ── what is chosen ──
 
     def add(self) -> None:
         """Seat one more bot, with a cat that is still free."""
-        if len(self.places) < self.most:
-            taken = [place.avatar for place in self.places]
-            self.places.append(Chair(next(avatar for avatar in AVATARS if avatar not in taken)))
+        if len(self.chairs) < self.most:
+            taken = [chair.avatar for chair in self.chairs]
+            self.chairs.append(Chair(next(avatar for avatar in AVATARS if avatar not in taken)))
             self.changed()
 
     def remove(self, index: int) -> None:
         """Take a seat away."""
-        if len(self.places) > self.fewest:
-            del self.places[index]
+        if len(self.chairs) > self.fewest:
+            del self.chairs[index]
             if self.starter != LUCK:
                 self.starter = LUCK if self.starter == index else self.starter - (self.starter > index)
             self.changed()
 
     def sit(self, index: int, player: str) -> None:
         """Give a seat to a person or a bot; the first free remembered name comes with a person."""
-        chair, names = self.places[index], self.stage.settings.names
+        chair, names = self.chairs[index], self.stage.settings.names
         level, name = (chair.level if chair.player == PERSON else chair.player), chair.name
         if player == PERSON and not name:
-            used = {other.name for other in self.places}
+            used = {other.name for other in self.chairs}
             name = next((name for name in names if name not in used), "")
         elif player != PERSON and name in names:
             name = ""
@@ -76,12 +76,12 @@ class Company:
 
     def dress(self, index: int) -> None:
         """Go on to the next cat nobody else wears."""
-        place, taken = self.places[index], {other.avatar for other in self.places}
-        at = AVATARS.index(place.avatar)
+        chair, taken = self.chairs[index], {other.avatar for other in self.chairs}
+        at = AVATARS.index(chair.avatar)
         self._fill(index, avatar=next(cat for cat in AVATARS[at + 1 :] + AVATARS[:at] if cat not in taken))
 
     def _fill(self, index: int, **chosen: str) -> None:
-        self.places[index] = replace(self.places[index], **chosen)
+        self.chairs[index] = replace(self.chairs[index], **chosen)
         self.changed()
 
     def start_with(self, starter: int) -> None:
@@ -94,8 +94,8 @@ class Company:
     def names(self) -> list[str]:
         """Return a name for every seat: an empty one is the cat's, an equal one gets a number."""
         out: list[str] = []
-        for place in self.places:
-            name = place.name.strip() or self.stage.words(f"avatar.{place.avatar}")
+        for chair in self.chairs:
+            name = chair.name.strip() or self.stage.words(f"avatar.{chair.avatar}")
             again, number = name, 2
             while again in out:
                 again, number = f"{name} {number}", number + 1
@@ -104,14 +104,14 @@ class Company:
 
     def people(self) -> list[str]:
         """Return the names of those who are no bots."""
-        return [name for name, place in zip(self.names(), self.places) if place.player == PERSON]
+        return [name for name, chair in zip(self.names(), self.chairs) if chair.player == PERSON]
 
     def seats(self, seed: str) -> tuple[Seat, ...]:
         """Return the seats, moved round so that whoever starts sits first."""
-        count = len(self.places)
+        count = len(self.chairs)
         first = random.Random(f"{seed}/start").randrange(count) if self.starter == LUCK else self.starter
-        named = enumerate(zip(self.names(), self.places))
-        seats = [Seat(name, place.avatar, place.player, number) for number, (name, place) in named]
+        named = enumerate(zip(self.names(), self.chairs))
+        seats = [Seat(name, chair.avatar, chair.player, number) for number, (name, chair) in named]
         return tuple(seats[first:] + seats[:first])
 
     # ── the sheet ──
@@ -119,46 +119,46 @@ class Company:
     def sheet(self, above: Sequence[Any] = ()) -> Column:
         """Return what is said above, who starts, a row for every seat, and one more to be filled if the game has it."""
         words = self.stage.words
-        rows: list[Any] = [self._row(index, place) for index, place in enumerate(self.places)]
+        rows: list[Any] = [self._row(index, chair) for index, chair in enumerate(self.chairs)]
         rest: list[Any] = []
-        if len(self.places) < self.most:
-            rest.append(DashedRow(words("setup.add"), self.add, "icon-plus", f"seat{len(self.places) % 6}", "add"))
-        faces = [f"avatar-{place.avatar}" for place in self.places]
+        if len(self.chairs) < self.most:
+            rest.append(DashedRow(words("setup.add"), self.add, "icon-plus", f"seat{len(self.chairs) % 6}", "add"))
+        faces = [f"avatar-{chair.avatar}" for chair in self.chairs]
         whom = [Choice(LUCK, words("setup.luck"), "icon-dice")]
         whom += [Choice(index, name, face) for index, (name, face) in enumerate(zip(self.names(), faces))]
         starts = Dropdown(whom, self.starter, self.start_with, key="starter")
         head = Row([Heading(words("setup.seats"), stretch=1), Label(words("setup.starts")), starts], gap=22)
         return Column([*above, head, Column(rows, gap=16, rules=True), *rest], gap=16)
 
-    def _row(self, index: int, place: Chair) -> Row:
+    def _row(self, index: int, chair: Chair) -> Row:
         words = self.stage.words
-        portrait = Portrait(place.avatar, index, lambda: self.dress(index), key=f"face{index}")
+        portrait = Portrait(chair.avatar, index, lambda: self.dress(index), key=f"face{index}")
         name = Field(
-            place.name,
+            chair.name,
             lambda text: self._fill(index, name=text),
             key=f"name{index}",
             limit=LONGEST,
-            hint=words(f"avatar.{place.avatar}"),
+            hint=words(f"avatar.{chair.avatar}"),
             filled=True,
         )
         players = [Choice(True, words("setup.person")), Choice(False, words("setup.bot"))]
-        kind = Segments(players, place.player == PERSON, self._sits(index, place), f"player{index}", stretch=0)
-        parts: list[Any] = [portrait, name, kind, self._level(index, place)]
-        if len(self.places) > self.fewest:
+        kind = Segments(players, chair.player == PERSON, self._sits(index, chair), f"player{index}", stretch=0)
+        parts: list[Any] = [portrait, name, kind, self._level(index, chair)]
+        if len(self.chairs) > self.fewest:
             parts.append(RoundButton("icon-cross", lambda: self.remove(index), key=f"remove{index}", side=64))
         return Row(parts, gap=18)
 
-    def _sits(self, index: int, place: Chair) -> Callable[[bool], None]:
-        return lambda person: self.sit(index, PERSON if person else place.level)
+    def _sits(self, index: int, chair: Chair) -> Callable[[bool], None]:
+        return lambda person: self.sit(index, PERSON if person else chair.level)
 
-    def _level(self, index: int, place: Chair) -> Any:
+    def _level(self, index: int, chair: Chair) -> Any:
         words = self.stage.words
         levels = [
             Choice(level, words(f"level.{level}"), f"bot-{level}", level_name(words, self.game, level))
             for level in LEVELS
         ]
-        choice = Dropdown(levels, place.player, lambda level: self.sit(index, level), key=f"level{index}", stretch=1)
-        if place.player == PERSON:  # as wide as the choice would be, so that the rows stay in line
+        choice = Dropdown(levels, chair.player, lambda level: self.sit(index, level), key=f"level{index}", stretch=1)
+        if chair.player == PERSON:  # as wide as the choice would be, so that the rows stay in line
             wide = choice.wish(self.stage.paint)
             return Label(words("setup.person.why"), "note", stretch=1, wide=wide, most=wide)
         return choice

@@ -9,7 +9,7 @@ import pygame
 
 from ...play.match import Match
 from ...screen.kit import roles
-from ...screen.kit.form import ENTER, Form
+from ...screen.kit.form import PRESS, Form
 from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.rows import KeyCap
 from ...screen.kit.scroll import Scroll
@@ -46,7 +46,7 @@ class CurtainScene(Scene):
         if self.parted is not None:
             return
         key = event.key if event.type == pygame.KEYDOWN else None
-        if key in ENTER and (not self.form.focus or self.form.focus.key != "menu"):
+        if key in PRESS and (not self.form.focus or self.form.focus.key != "menu"):
             self.open()
         elif not self.form.event(event) and key == pygame.K_ESCAPE:
             self.ask()

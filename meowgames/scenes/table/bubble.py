@@ -9,7 +9,7 @@ import pygame
 from ...play.picker import Picker
 from ...play.sight import glance
 from ...rules import Move
-from ...screen.kit.form import ENTER
+from ...screen.kit.form import PRESS
 from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.rows import ClauseTag
 from ...screen.kit.widget import Widget
@@ -85,7 +85,7 @@ class LessonBubble:
         return False
 
     def _key(self, event: pygame.event.Event) -> bool:
-        if self.reading and event.key in ENTER and not hasattr(event, "again"):
+        if self.reading and event.key in PRESS and not hasattr(event, "again"):
             self.stage.sound.play("click")
             self.go_on()
             return True

@@ -13,7 +13,7 @@ from . import tree
 from .scroll import Scroll
 from .widget import Look, Popup, Pos, Widget, walk
 
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 PAGES = {pygame.K_PAGEUP: -0.9, pygame.K_PAGEDOWN: 0.9, pygame.K_HOME: -1e6, pygame.K_END: 1e6}
 WHEEL = 90  # canvas units a notch of the wheel scrolls
@@ -225,11 +225,11 @@ class Form:
             self.close()
             self.take(tree.after(self.order(), self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1))
             return True
-        if event.key in ARROWS or event.key in ENTER:
+        if event.key in ARROWS or event.key in PRESS:
             self.keys = True
         if self.focus and self.focus.on_key(event, self):
             return True
-        if event.key in ENTER and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
+        if event.key in PRESS and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
             if self.focus is None:
                 return False
             self.focus.go(self)
