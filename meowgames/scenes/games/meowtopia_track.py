@@ -11,9 +11,8 @@ STONES = 60  # steps of one lap
 WALK = 0.8  # seconds a pawn walks
 
 
-def stone_at(panel: Box, points: float) -> tuple[float, float]:
-    """Return where a number of points lies on the track of a panel, which begins again after a lap."""
-    box = panel.inflate(-110, -196).move(0, 52)
+def stone_at(box: Box, points: float) -> tuple[float, float]:
+    """Return where a number of points lies on a track round a box, which begins again after a lap."""
     along = points % STONES / STONES * 2 * (box.w + box.h)
     for start, end in (
         (box.topleft, box.topright),
@@ -30,19 +29,20 @@ def stone_at(panel: Box, points: float) -> tuple[float, float]:
 
 def draw(paint: Paint, view: View, counting: Counting) -> None:
     """Draw the track, the pawns where they stand, and what the winner-to-be has by now."""
-    pace, line, panel = max(0.5, view.settings.pace), counting.line, view.board.at("score-track").box
+    pace, line = max(0.5, view.settings.pace), counting.line
+    panel, track = view.board.at("score-track").box, view.board.at("score-stones").box
     paint.sliced("plate", panel)
     paint.text(told(view, counting.line), (panel.centerx, panel.y + 42), 30, "title", INK, "center", fit=panel.w - 60)
     for number in range(STONES):
-        x, y = stone_at(panel, number)
+        x, y = stone_at(track, number)
         paint.image("stone" if number % 5 else "stone-fifth", (x - 23, y - 20, 46, 40))
         if number % 10 == 0:
             paint.text(f"{number}", (x, y - 1), 20, "strong", INK, "center", grow=False)
-    for seat, total in sorted(enumerate(counting.totals), key=lambda pair: stone_at(panel, pair[1])[1]):
+    for seat, total in sorted(enumerate(counting.totals), key=lambda pair: stone_at(track, pair[1])[1]):
         points = float(total)
         if seat == line.seat:
             points -= line.points * (1 - ease(counting.passed / (WALK * pace)))
-        x, y = stone_at(panel, points)
+        x, y = stone_at(track, points)
         x += (seat - (len(counting.totals) - 1) / 2) * 9
         paint.image(f"pawn{view.seating.colours[seat]}", (x - 26, y - 74, 52, 84))
     draw_totals(paint, view, counting)
