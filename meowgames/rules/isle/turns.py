@@ -14,7 +14,7 @@ def onward(state: State) -> State:
 
 
 def choose(state: State, place: int) -> State:
-    """Let the first seat choose that may, from this place in the order of the island on."""
+    """Let the first seat that may choose a cat do so, from this place in the order of the island on, or end the day."""
     _, _, boats, shore, _, stock, passed, day, order, bag, cards, given, table = state
     if any(shore):
         for step in range(len(order)):

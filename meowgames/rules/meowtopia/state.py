@@ -57,7 +57,7 @@ class Stock(NamedTuple):
 class Table(NamedTuple):
     """What was agreed before the game."""
 
-    kind: int  # which of the sets of tiles
+    kind: int  # place in SETS of the tiles that are played with, or UNKNOWN
     first_free: bool
     kittens: bool  # ties are split by kittens, then by irrigated fields
 

@@ -78,7 +78,7 @@ def run(row: str, last: bool, colour: int) -> int:
 
 
 def _forgotten(pack: Pack, seat: int, colour: int) -> Pack:
-    """Return the pack once a card left a hand: of cards everybody saw it take, one of its colour is gone."""
+    """Return the pack after a card left a hand: if everybody saw the seat take one of that colour, it was that one."""
     seen = pack.seen[seat]
     if not seen >> BITS * colour & DIGIT:
         return pack

@@ -77,7 +77,7 @@ class State(NamedTuple):
     """A moment of the game, what changes often first; counts of several kinds are one number, see goods."""
 
     turn: int
-    stage: str
+    stage: str  # deal, road, open, draw, card, call, toss, walk, unload, graze, drop, swap, stock, pick, over
     card: Laid
     now: Turn
     club: Club

@@ -14,7 +14,7 @@ from .turns import built, done, rebuilt, removed
 
 
 def begun(state: State) -> State:
-    """Return the state in which the animal of the seat that acts is used, or has been."""
+    """Return the state in which the seat that acts chooses how to use its animal, or has used it without a choice."""
     _, _, towers, rows, kobans, pawns, seat, animal, _, hoard, piles, lap = state
     if animal in POWERS:
         if not usable(state, animal):

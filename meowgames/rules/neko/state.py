@@ -30,7 +30,7 @@ class Table(NamedTuple):
 
 
 class Round(NamedTuple):
-    """All that stays as it is while the players act."""
+    """All that seldom changes while the players act."""
 
     table: Table
     line: tuple[str, ...]  # the animals from the direction marker on
@@ -62,7 +62,7 @@ class State(NamedTuple):
     pawns: tuple[int, ...]  # place in the line of each seat's pawn, -1 if it has none
     actor: int  # seat whose pawn is resolved, -1 while pawns are placed
     power: str  # the animal in use, "" before
-    picks: tuple[int, ...]  # what was chosen so far: slots, as the animal in use understands them
+    picks: tuple[int, ...]  # chosen so far with the animal in use, see animals.py; at enter: a kind and whose tower
     hoard: int  # koban on the rat
     piles: Piles
     round: Round

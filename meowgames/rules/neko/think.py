@@ -85,7 +85,7 @@ def likely(state: State) -> list[Move] | None:
 
 
 def _tiles(state: State, owner: int) -> list[tuple[Move, int]]:
-    """Return the tiles of a row with their kinds, one of each, and one that the seat to act has not seen."""
+    """Return one tile of each kind in a row with its kind, and one that the seat to act has not seen with 0."""
     seen, words = 1 << SEEN + state.turn, ROW_MOVES[owner]
     found: dict[int, Move] = {}
     for slot, tile in enumerate(state.rows[owner]):
@@ -95,7 +95,7 @@ def _tiles(state: State, owner: int) -> list[tuple[Move, int]]:
 
 
 def _alike(state: State) -> list[Move]:
-    """Return one of all tiles that are alike to the seat to act, and what else it may do."""
+    """Return all moves, but only one of those with tiles that look alike to the seat to act."""
     seen = 1 << SEEN + state.turn
     found: dict[Move | tuple[int, int], Move] = {}
     for move in moves(state):
@@ -146,7 +146,7 @@ def _acts(state: State) -> list[Move]:
 
 
 def _pawns(state: State) -> list[Move] | None:
-    """Leave out animals that have nothing to give to anybody, unless it is all about who acts first."""
+    """Return the animals that can help anybody; None, for all, where a win makes acting first what matters."""
     towers = state.towers
     if any(outlook(tower).wins for tower in towers):
         return None
