@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from .. import Level, Move
 from ..kit import new
-from .tiles import COLOUR, COLOURS, HIGH, ORIENTED, STRIDE, WAYS, WIDE, Way
+from .tiles import COLOUR, COLOURS, HIGH, ORIENTED, STEPS, STRIDE, WAYS, WIDE, Way
 
 HULLS = ("hull-blue", "hull-green", "hull-red", "hull-purple")
 ROOMS = range(1, 8)
@@ -107,7 +107,7 @@ def anchors(boat: Boat, way: Way) -> int:
 def fits(boat: Boat, tile: str) -> bool:
     """Tell whether a tile can be laid somewhere."""
     _, free, near, _, _ = boat
-    for _, steps, _ in WAYS[tile]:  # anchors() written out, because playouts live on this
+    for steps in STEPS[tile]:  # anchors() written out, because playouts live on this
         inside = -1
         for step in steps:
             inside &= free >> step

@@ -86,3 +86,4 @@ _BY_SHAPE = {name: _ways(rows) for name, rows in {**SHAPES, **COMMON, **RARE}.it
 ORIENTED = {tile: _BY_SHAPE[tile.partition("-")[0] if tile in COLOUR else tile] for tile in (*CATS, *TREASURES)}
 _LISTED = {id(ways): tuple(dict.fromkeys(ways.values())) for ways in ORIENTED.values()}
 WAYS = {tile: _LISTED[id(ways)] for tile, ways in ORIENTED.items()}  # 4.1: every different way, once
+STEPS = {tile: tuple(way.steps for way in ways) for tile, ways in WAYS.items()}  # their squares alone
