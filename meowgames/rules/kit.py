@@ -1,4 +1,4 @@
-"""What the rules of all games share: agreements, draws, rows and places, and touches that are refused."""
+"""What the rules of all games share: agreements, draws (Fisher-Yates shuffles), rows, places, refused touches."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from . import CHANCE, Move
 
 Thing = TypeVar("Thing")
 
-new = tuple.__new__  # what calling a NamedTuple does, without the detour
+new = tuple.__new__  # makes a NamedTuple quickly; nothing but tests/rules/test_contract.py counts its fields
 
 
 def agreed(seats: int, options: Mapping[str, Any], may: range, known: Mapping[str, tuple]) -> dict[str, Any]:
-    """Return a value for each known option, the default if none is given; ValueError for another table."""
+    """Return a value for each known option, the default if none is given; ValueError if the game has no such table."""
     chosen = {name: options.get(name, values[0]) for name, values in known.items()}
     if seats not in may or not options.keys() <= known.keys() or any(chosen[name] not in known[name] for name in known):
         raise ValueError(f"this game cannot be played by {seats} with {chosen | dict(options)}")

@@ -3,6 +3,7 @@
 import pickle
 import re
 from random import Random
+from typing import get_origin, get_type_hints
 
 import pytest
 from cases import BOUND, DICE, Case, dear, decisions, every_case, line, own, shown, views
@@ -65,6 +66,34 @@ def test_play_makes_a_new_state_and_leaves_the_old_alone(case):
         assert pickle.dumps(state) == before and hash(state) == number
         assert after == states[ply + 1] and hash(after) == hash(states[ply + 1])
         assert after != state
+
+
+def parts(value, known: dict) -> None:
+    """Gather all that a state is made of and that has fields, each thing once."""
+    if not isinstance(value, tuple) or id(value) in known:
+        return
+    known[id(value)] = value
+    for part in value:
+        parts(part, known)
+
+
+@every_case
+def test_all_that_a_state_is_made_of_has_its_fields(case):
+    known: dict = {}
+    for state in line(case).states:
+        parts(state, known)
+    made = [value for value in known.values() if hasattr(value, "_fields")]
+    assert {type(state) for state in line(case).states} <= {type(value) for value in made}
+    kinds = {kind: plain_types(kind) for kind in {type(value) for value in made}}
+    for value in made:
+        assert len(value) == len(value._fields), value
+        assert all(isinstance(part, kind) for part, kind in zip(value, kinds[type(value)])), value
+
+
+def plain_types(kind: type) -> list[type]:
+    """The class of each field of a NamedTuple; of a tuple of things, tuple."""
+    hints = get_type_hints(kind)
+    return [get_origin(hints[field]) or hints[field] for field in kind._fields]
 
 
 @every_case

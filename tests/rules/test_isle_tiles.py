@@ -33,11 +33,11 @@ def test_every_turn_is_what_a_hand_would_do(tile):
     drawn = pictures(tile)
     for word in ORIENTATIONS:
         assert grid(ORIENTED[tile][word].mask) == covered(drawn[word], 0, 0)
-    listed = [way.word for way in WAYS[tile]]
+    listed = [way.orientation for way in WAYS[tile]]
     firsts = [word for at, word in enumerate(ORIENTATIONS) if drawn[word] not in [drawn[w] for w in ORIENTATIONS[:at]]]
     assert listed == firsts
     for word in ORIENTATIONS:
-        canon = ORIENTED[tile][word].word
+        canon = ORIENTED[tile][word].orientation
         assert drawn[canon] == drawn[word] and canon in listed
 
 

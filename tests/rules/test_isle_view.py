@@ -223,7 +223,7 @@ def test_nothing_legal_is_refused_and_every_reason_is_a_clause(seats):
             words = (f"@{rng.randrange(4)}", spot)
             reason = isle.why_not(state, words)
             if state.held:
-                canon = (ORIENTED[state.held][words[0]].word, spot)
+                canon = (ORIENTED[state.held][words[0]].orientation, spot)
                 assert (reason is None) == (canon in isle.moves(state))
             assert reason is None or reason in NUMBERS
 

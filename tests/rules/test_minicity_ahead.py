@@ -15,7 +15,9 @@ from minicity_table import (
     walk,
 )
 
+from meowgames.play.level import read_level
 from meowgames.rules import minicity
+from meowgames.rules.kit import stem
 from meowgames.rules.minicity.ahead import trail
 from meowgames.rules.minicity.city import city
 
@@ -98,12 +100,16 @@ def test_filling_buying_swapping_and_carrying_are_shown():
 
 
 def test_every_beginning_of_a_move_can_be_previewed():
+    places, stages = {stem(spot) for spot in read_level("minicity").spots}, set()
     for seats, chosen in GAMES:
         for number, (state, _) in enumerate(walk(seats, 4, **chosen)):
             if number % 29 == 0 and minicity.turn(state) >= 0:
                 for move in minicity.moves(state):
                     for end in range(1, len(move) + 1):
-                        minicity.preview(state, move[:end])
+                        picture = minicity.preview(state, move[:end])
+                        assert all(picture.values()) and {stem(spot) for spot in picture} <= places
+                        stages |= {state.stage} if picture else set()
+    assert stages >= {"stock", "card", "walk", "unload"}
 
 
 def test_a_way_leads_from_zone_to_zone_through_the_chambers_and_nowhere_else():

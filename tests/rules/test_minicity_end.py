@@ -89,7 +89,7 @@ def test_there_is_always_a_place_for_every_block(seats):
     for state, _ in walk(seats, 8, friends=True):
         for food in range(5):
             free = sum(state.free[chamber] for chamber in hill.rooms[food])
-            lifted = state.stage == "drop" and hill.food[state.now.held] == food
+            lifted = state.stage == "drop" and hill.food[state.now.lifted] == food
             crates = [crate + stock for crate, stock in zip(state.crates, state.stocks)]
             assert free - lifted == sum(blocks >> 7 * food & 127 for blocks in crates)
 

@@ -114,9 +114,9 @@ def test_every_way_to_lay_a_tile_is_drawn() -> None:
     for name, ways in WAYS.items():
         rows = next(p.get("value", "") for p in drawn[name].iter("property") if p.get("name") == "cells")
         for way in ways:
-            squares = oriented(cells(rows.replace("/", " ")), way.word)
+            squares = oriented(cells(rows.replace("/", " ")), way.orientation)
             assert sum(1 << y * STRIDE + x for x, y in squares) == way.mask, name
-            image = drawn[name if way.word == "@0" else name + way.word].find("image")
+            image = drawn[name if way.orientation == "@0" else name + way.orientation].find("image")
             size = [100 * (1 + max(square[axis] for square in squares)) for axis in (0, 1)]
             assert image is not None and [int(image.get(side, 0)) for side in ("width", "height")] == size
 

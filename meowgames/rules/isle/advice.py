@@ -36,15 +36,16 @@ class Facts(NamedTuple):
 
     def filled(self) -> list[int]:
         """Return the numbers of the rooms it fills."""
-        free = self.boat.free, self.after.free
-        return [n for n, room in enumerate(self.boat.hull.rooms, 1) if room & free[0] and not room & free[1]]
+        was, now = self.boat.free, self.after.free
+        return [number for number, room in enumerate(self.boat.hull.rooms, 1) if room & was and not room & now]
 
     def family(self) -> tuple[int, int]:
         """Return how many cats hang together with it, and what that adds to the score."""
         if self.colour < 0:
             return 0, 0
         size = next(count for squares, count in self.after.kin[self.colour] if squares & self.mask)
-        return size, parts(self.after)[2] - parts(self.boat)[2]
+        (_, _, was), (_, _, now) = parts(self.boat), parts(self.after)
+        return size, now - was
 
 
 def because(state: State, move: Move) -> tuple[str, ...]:
@@ -74,7 +75,7 @@ def _facts(state: State, tile: str, orientation: str, corner: int) -> Facts:
 def _choices(state: State, tile: str) -> list[Facts]:
     """Return the good places for a tile, the one that gains most at once first."""
     places = best_places(state.boats[state.turn], tile)
-    found = [_facts(state, tile, orientation, corner.bit_length() - 1) for _, orientation, corner in places]
+    found = [_facts(state, tile, orientation, corner) for _, orientation, corner in places]
     return sorted(found, key=lambda facts: -facts.gain)
 
 
@@ -83,8 +84,14 @@ def _given(state: State, card: str) -> tuple:
     kept = [other for other in state.cards[state.turn] if other != card]
     if card in CLASH and CLASH & set(kept):
         return ("clash",)
-    steady = [other for other in kept if not progress_of(other, state.boats, state.turn)[1]]
-    return ("whole",) if steady and progress_of(card, state.boats, state.turn)[1] else ()
+    steady = [other for other in kept if not _asks(state, other)]
+    return ("whole",) if steady and _asks(state, card) else ()
+
+
+def _asks(state: State, card: str) -> int:
+    """Return how many a family card asks for, 0 if each one counts."""
+    _, need = progress_of(card, state.boats, state.turn)
+    return need
 
 
 def _refused(state: State) -> tuple:
@@ -153,7 +160,7 @@ def _kept_off(state: State, tile: str) -> tuple:
     for seat in rivals:
         boat = state.boats[seat]
         for _, orientation, corner in best_places(boat, tile):
-            after = put(boat, tile, orientation, corner.bit_length() - 1)
+            after = put(boat, tile, orientation, corner)
             gains.append(sum(parts(after)) - sum(parts(boat)))  # their family cards are secret
     gain = max(gains, default=0)
     return ("rival", gain) if gain >= -ROOM else ()
@@ -168,7 +175,8 @@ def _tidy(facts: Facts) -> tuple:
         left = (room & after).bit_count()
         if room & mask and 0 < left <= NEARLY and not _shut(room & after, after):
             return "nearly", f"why.room{number}", left
-    if facts.family()[0] == 2 and _more(facts):
+    size, _ = facts.family()
+    if size == 2 and _more(facts):
         return "pair", COLOURS[facts.colour]
     sides, touching = _sides(mask, free)
     if touching >= SNUG * sides and not _shut(after, after) & ~_shut(free, free):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from .. import Level, Move
 from ..kit import new
-from .tiles import COLOUR, COLOURS, HIGH, ORIENTED, STRIDE, WAYS, WIDE, Way
+from .tiles import COLOUR, COLOURS, HIGH, ORIENTED, STEPS, STRIDE, WAYS, WIDE, Way
 
 HULLS = ("hull-blue", "hull-green", "hull-red", "hull-purple")
 ROOMS = range(1, 8)
@@ -33,8 +33,8 @@ class Tile(NamedTuple):
     """A tile that lies on a boat."""
 
     name: str
-    orientation: str  # the word for how it lies, @0 to @3m
-    corner: int  # bit of its bounding box's corner
+    orientation: str
+    corner: int  # number of the bit at the corner of its bounding box
     mask: int
 
 
@@ -92,7 +92,7 @@ def spread(mask: int) -> int:
 
 def anchors(boat: Boat, way: Way) -> int:
     """Return every square at which the corner of a tile laid this way may come to lie."""
-    free, near, steps = boat[1], boat[2], way[1]
+    (_, free, near, _, _), (_, steps, _) = boat, way
     inside = -1
     for step in steps:  # 4.2, 4.3
         inside &= free >> step
@@ -106,9 +106,9 @@ def anchors(boat: Boat, way: Way) -> int:
 
 def fits(boat: Boat, tile: str) -> bool:
     """Tell whether a tile can be laid somewhere."""
-    free, near = boat[1], boat[2]
-    for way in WAYS[tile]:  # anchors() written out, because playouts live on this
-        inside, steps = -1, way[1]
+    _, free, near, _, _ = boat
+    for steps in STEPS[tile]:  # anchors() written out, because playouts live on this
+        inside = -1
         for step in steps:
             inside &= free >> step
             if not inside:
@@ -121,13 +121,13 @@ def fits(boat: Boat, tile: str) -> bool:
 
 
 def placements(boat: Boat, tile: str, seat: int) -> list[Move]:
-    """List every way and place to lay a tile."""
+    """List every orientation and square in which a tile can be laid."""
     spots, found = SPOTS[seat], list[Move]()
     for way in WAYS[tile]:
-        good, word = anchors(boat, way), way[0]
+        good, orientation = anchors(boat, way), way.orientation
         while good:
             low = good & -good
-            found.append((word, spots[low]))
+            found.append((orientation, spots[low]))
             good ^= low
     return found
 
@@ -135,7 +135,7 @@ def placements(boat: Boat, tile: str, seat: int) -> list[Move]:
 def put(boat: Boat, tile: str, orientation: str, corner: int) -> Boat:
     """Return the boat with a tile laid on it."""
     hull, free, near, kin, tiles = boat
-    mask = ORIENTED[tile][orientation][2] << corner
+    mask = ORIENTED[tile][orientation].mask << corner
     halo = spread(mask)
     free &= ~mask
     near = (near | halo) & free if tiles else halo & free
@@ -150,9 +150,10 @@ def _joined(groups: tuple[tuple[int, int], ...], mask: int, halo: int) -> tuple[
     """Return the groups of a colour after a cat joined those it touches."""
     apart, count = [], 1
     for group in groups:
-        if group[0] & halo:  # 6.4
-            mask |= group[0]
-            count += group[1]
+        squares, cats = group
+        if squares & halo:  # 6.4
+            mask |= squares
+            count += cats
         else:
             apart.append(group)
     return (*apart, (mask, count))

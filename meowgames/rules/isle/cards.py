@@ -11,9 +11,10 @@ CARDS = tuple(f"card{number}" for number in range(151, 169))  # 1.8
 DEALT, KEPT = 3, 2
 FAMILY = (0, 0, 0, 8, 11, 15, *range(20, 80, 5))  # 6.5: points by number of cats
 
-_EACH = {"card151": 1, "card164": 2, "card166": 2, "card167": 2}  # points for every one
+# What the cards give: for every one counted, for so many or more, for so many exactly.
+_EACH = {"card151": 1, "card164": 2, "card166": 2, "card167": 2}
 _REACHED = {"card152": 9, "card154": 10, "card155": 10, "card156": 12, "card158": 15, "card165": 10}
-_EXACT = {"card157": 10, **{f"card{number}": 9 for number in range(159, 164)}}  # 7.20
+EXACT = {"card157": 10, **{f"card{number}": 9 for number in range(159, 164)}}  # 7.20: one cat more spoils them
 _FIVE = dict(zip(range(159, 164), ("blue", "green", "purple", "red", "orange")))
 _FIVE_OF = {f"card{number}": COLOURS.index(colour) for number, colour in _FIVE.items()}
 
@@ -46,7 +47,7 @@ def edgers(boat: Boat) -> list[int]:
 
 def treasures(boat: Boat) -> int:
     """Return how many treasures a boat has, common and rare."""
-    return sum([tile[0] not in COLOUR for tile in boat.tiles])
+    return sum([tile.name not in COLOUR for tile in boat.tiles])
 
 
 def _covered(boat: Boat, squares: int) -> tuple[int, int]:
@@ -90,8 +91,8 @@ def points_of(card: str, boats: Sequence[Boat], seat: int) -> int:
     have, need = progress_of(card, boats, seat)
     if card in _EACH:
         return have * _EACH[card]  # 7.1, 7.14, 7.16, 7.17
-    if card in _EXACT:
-        return _EXACT[card] if have == need else 0
+    if card in EXACT:
+        return EXACT[card] if have == need else 0
     if card in _REACHED:
         return _REACHED[card] if have >= need else 0
     if card == "card153":

@@ -37,7 +37,8 @@ def play(state: State, move: Move) -> State:
 
 def _held(state: State, stage: str, tile: str) -> State:
     """Return the state with a tile in hand."""
-    return new(State, (state[0], stage, state[2], state[3], tile) + state[5:])
+    seat, _, boats, shore, _, stock, passed, day, order, bag, cards, given, table = state
+    return new(State, (seat, stage, boats, shore, tile, stock, passed, day, order, bag, cards, given, table))
 
 
 def _placed(state: State, move: Move) -> State:
@@ -46,7 +47,7 @@ def _placed(state: State, move: Move) -> State:
     seat, cat = state.turn, state.held
     boat = after.boats[seat]
     if boat.tiles[-1].mask & boat.hull.maps[COLOUR[cat]] and bounty(boat, after.stock):  # 5.1, 5.6
-        return new(State, (seat, "treasure") + after[2:])
+        return after._replace(stage="treasure")
     return onward(after)
 
 
@@ -57,14 +58,15 @@ def _laid(state: State, move: Move) -> State:
 
 def put_down(state: State, move: Move) -> State:
     """Return the state with the tile in hand on the boat of the seat to act, and nothing else done."""
-    seat, stage, boats, shore, tile, stock = state[:6]
-    boats = replaced(boats, seat, put(boats[seat], tile, move[0], AT[move[1]]))
+    seat, stage, boats, shore, tile, stock, passed, day, order, bag, cards, given, table = state
+    orientation, spot = move
+    boats = replaced(boats, seat, put(boats[seat], tile, orientation, AT[spot]))
     if stage == "place":
         shore = replaced(shore, shore.index(tile), "")
     else:
         kind = TREASURES.index(tile)
         stock = replaced(stock, kind, stock[kind] - 1)
-    return new(State, (seat, stage, boats, shore, "", stock) + state[6:])
+    return new(State, (seat, stage, boats, shore, "", stock, passed, day, order, bag, cards, given, table))
 
 
 def _gave(state: State, card: str) -> State:

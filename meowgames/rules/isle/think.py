@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from heapq import nlargest
 from random import Random
+from typing import NamedTuple
 
 from .. import CHANCE, OVER, Move
 from ..kit import draw, odds, pick, replaced
 from .boats import AT, SPOTS, Boat, anchors, fits, placements, put
-from .cards import CARDS, FAMILY, points_of, progress_of
+from .cards import CARDS, EXACT, FAMILY, points_of, progress_of
 from .moves import PASS, SKIP, bounty, moves
 from .points import bonus, parts, score
 from .state import State
@@ -23,8 +24,15 @@ FULL_ROOM = 8  # what filling a room is worth: more than its points, because it 
 HOLE = 4  # how much a square hurts that only a treasure can cover
 OPEN = 0.5  # how much a loose edge hurts
 FIND = 4  # what a treasure is worth
-EXACT = {"card157", *(f"card{number}" for number in range(159, 164))}  # 7.20: one cat more spoils them
 BIG = 0.6  # what a covered square is worth in itself
+
+
+class Berth(NamedTuple):
+    """A place for a tile on a boat, and how the boat would look with it."""
+
+    promise: float
+    orientation: str
+    corner: int
 
 
 def guess(state: State, seat: int, rng: Random) -> State:
@@ -70,15 +78,16 @@ def _some_cat(boat: Boat, shore: tuple[str, ...], rng: Random) -> Move:
 
 
 def _anywhere(boat: Boat, tile: str, seat: int, rng: Random) -> Move:
-    """Return a random placement: a random way, or the next one after it that has a place."""
+    """Return a random placement: in a random orientation, or the next one in which the tile fits."""
     ways = WAYS[tile]
     first = int(rng.random() * len(ways))
     for number in range(first - len(ways), first):
-        good = anchors(boat, ways[number])
+        way = ways[number]
+        good = anchors(boat, way)
         if good:
             at = int(rng.random() * good.bit_length())
             low = good >> at
-            return ways[number][0], SPOTS[seat][(low & -low) << at]
+            return way.orientation, SPOTS[seat][(low & -low) << at]
     raise ValueError(f"{tile} fits nowhere")
 
 
@@ -89,12 +98,13 @@ def likely(state: State) -> list[Move] | None:
         return None
     boat = state.boats[seat]
     if stage in ("place", "lay"):
-        return [(orientation, SPOTS[seat][corner]) for _, orientation, corner in best_places(boat, state.held)]
+        return [(orientation, SPOTS[seat][1 << corner]) for _, orientation, corner in best_places(boat, state.held)]
     tiles = bounty(boat, state.stock) if stage == "treasure" else [c for c in state.shore if c and fits(boat, c)]
     if not tiles:
         return None
-    tries = nlargest(CATS_TRIED, [(best_places(boat, tile)[0][0], tile) for tile in tiles])
-    found: list[Move] = [(tile,) for value, tile in tries if value > tries[0][0] - BEHIND]
+    tries = nlargest(CATS_TRIED, [(best_places(boat, tile)[0].promise, tile) for tile in tiles])
+    most, _ = tries[0]
+    found: list[Move] = [(tile,) for value, tile in tries if value > most - BEHIND]
     return [*found, PASS] if stage == "cat" and _content(state, seat, found) else found
 
 
@@ -105,7 +115,7 @@ def _content(state: State, seat: int, cats: list[Move]) -> bool:
         return False
     for (cat,) in cats:
         _, orientation, corner = best_places(state.boats[seat], cat)[0]
-        after = put(state.boats[seat], cat, orientation, corner.bit_length() - 1)
+        after = put(state.boats[seat], cat, orientation, corner)
         boats = replaced(state.boats, seat, after)
         if all([points_of(card, boats, seat) for card in met]):
             return False
@@ -113,15 +123,15 @@ def _content(state: State, seat: int, cats: list[Move]) -> bool:
 
 
 @lru_cache(maxsize=2048)
-def best_places(boat: Boat, tile: str) -> tuple[tuple[float, str, int], ...]:
-    """Return the places that look best for a tile that fits: promise, lie and corner, the best first."""
+def best_places(boat: Boat, tile: str) -> tuple[Berth, ...]:
+    """Return the places that look best for a tile that fits, the best first."""
     found = placements(boat, tile, 0)
     tries = []
     for orientation, spot in found:
         after = put(boat, tile, orientation, AT[spot])
-        tries.append((round(promise(after), 3), orientation, 1 << AT[spot]))
+        tries.append(Berth(round(promise(after), 3), orientation, AT[spot]))
     tries = nlargest(PLACES_TRIED, tries)
-    return tuple([entry for entry in tries if entry[0] > tries[0][0] - BEHIND])
+    return tuple([berth for berth in tries if berth.promise > tries[0].promise - BEHIND])
 
 
 def promise(boat: Boat) -> float:

@@ -48,11 +48,11 @@ Cell = tuple[int, int]
 
 
 class Way(NamedTuple):
-    """One way to lay a shape: the orientation that says it, and its squares as bits counted from the corner."""
+    """A shape as one orientation lays it."""
 
-    word: str
-    steps: tuple[int, ...]
-    mask: int
+    orientation: str  # the word that says it, @0 to @3m
+    steps: tuple[int, ...]  # how many bits each of its squares lies after the corner of its bounding box
+    mask: int  # these squares as a set
 
 
 def cells(rows: str) -> frozenset[Cell]:
@@ -60,11 +60,11 @@ def cells(rows: str) -> frozenset[Cell]:
     return frozenset((x, y) for y, row in enumerate(rows.split()) for x, mark in enumerate(row) if mark == "#")
 
 
-def oriented(shape: frozenset[Cell], word: str) -> frozenset[Cell]:
+def oriented(shape: frozenset[Cell], orientation: str) -> frozenset[Cell]:
     """Return a shape as an orientation lays it: mirrored left to right if it says so, then rotated clockwise."""
-    if word.endswith("m"):
+    if orientation.endswith("m"):
         shape = frozenset((-x, y) for x, y in shape)
-    for _ in range(int(word[1])):
+    for _ in range(int(orientation.strip("@m"))):
         shape = frozenset((-y, x) for x, y in shape)
     left, top = min(x for x, _ in shape), min(y for _, y in shape)
     return frozenset((x - left, y - top) for x, y in shape)
@@ -74,11 +74,11 @@ def _ways(rows: str) -> dict[str, Way]:
     """Return what each orientation makes of a shape; those that look the same share the first one's way."""
     known: dict[frozenset[Cell], Way] = {}
     found = {}
-    for word in ORIENTATIONS:
-        shape = oriented(cells(rows), word)
+    for orientation in ORIENTATIONS:
+        shape = oriented(cells(rows), orientation)
         steps = tuple(sorted(y * STRIDE + x for x, y in shape))
-        way = Way(word, steps, sum(1 << step for step in steps))
-        found[word] = known.setdefault(shape, way)
+        way = Way(orientation, steps, sum(1 << step for step in steps))
+        found[orientation] = known.setdefault(shape, way)
     return found
 
 
@@ -86,3 +86,4 @@ _BY_SHAPE = {name: _ways(rows) for name, rows in {**SHAPES, **COMMON, **RARE}.it
 ORIENTED = {tile: _BY_SHAPE[tile.partition("-")[0] if tile in COLOUR else tile] for tile in (*CATS, *TREASURES)}
 _LISTED = {id(ways): tuple(dict.fromkeys(ways.values())) for ways in ORIENTED.values()}
 WAYS = {tile: _LISTED[id(ways)] for tile, ways in ORIENTED.items()}  # 4.1: every different way, once
+STEPS = {tile: tuple(way.steps for way in ways) for tile, ways in WAYS.items()}  # their squares alone

@@ -14,17 +14,17 @@ def onward(state: State) -> State:
 
 
 def choose(state: State, place: int) -> State:
-    """Let the first seat choose that may, from this place in the order of the island on."""
-    order, passed, auto, shore = state.order, state.passed, state.table.auto, state.shore
+    """Let the first seat that may choose a cat do so, from this place in the order of the island on, or end the day."""
+    _, _, boats, shore, _, stock, passed, day, order, bag, cards, given, table = state
     if any(shore):
         for step in range(len(order)):
             seat = order[(place + step) % len(order)]
             if passed >> seat & 1:  # 3.7
                 continue
-            if auto and not can_take(state.boats[seat], shore):  # 3.9
+            if table.auto and not can_take(boats[seat], shore):  # 3.9
                 passed |= 1 << seat
                 continue
-            return new(State, (seat, "cat", state[2], state[3], "", state[5], passed) + state[7:])
+            return new(State, (seat, "cat", boats, shore, "", stock, passed, day, order, bag, cards, given, table))
     return _dusk(state)
 
 

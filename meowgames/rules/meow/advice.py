@@ -81,15 +81,15 @@ def because(state: State, move: Move) -> tuple[str, ...]:
 
 def _facts(state: State, card: int) -> Facts:
     """Gather what the seat to act knows; of the other hands only how many cards they hold."""
-    seat, hands, trick, lacks, now = state
+    seat, hands, trick, lacks, lap = state
     legal = tuple(MOVE_BIT[move] for move in moves(state))
-    unseen = now.table.cards & ~(now.played | hands[seat] | sum(trick))
+    unseen = lap.table.cards & ~(lap.played | hands[seat] | sum(trick))
     later, others = 0, [(seat + step) % len(hands) for step in range(1, len(hands) - len(trick))]
     for other in others:
         later |= unseen & ~lacks[other]
-    to_come, at = sum(hands[other].bit_count() for other in others), len(now.takers)
-    row = now.won[seat], now.row[at], now.row[at + 1 :], now.hidden
-    return Facts(card, hands[seat], legal, trick, unseen, tuple(bits(later)), to_come, *row, now.table.flat)
+    to_come, at = sum(hands[other].bit_count() for other in others), len(lap.takers)
+    row = lap.won[seat], lap.row[at], lap.row[at + 1 :], lap.hidden
+    return Facts(card, hands[seat], legal, trick, unseen, tuple(bits(later)), to_come, *row, lap.table.flat)
 
 
 def _taken(facts: Facts) -> tuple[str, ...]:
@@ -164,7 +164,7 @@ def _safe(facts: Facts) -> tuple[str, ...]:
 
 
 def _void(facts: Facts) -> tuple[str, ...]:
-    """Return that this card is the last of its colour, where that sets leaves free."""
+    """Return that this card is the last of its colour, so that a green one may be played when that colour is led."""
     suit = SUIT[facts.card]
     last = facts.hand & suit == facts.card and facts.hand & GREEN and suit != GREEN
     return ("void", SUIT_NAME[suit]) if last and facts.ahead else ()  # 3.6

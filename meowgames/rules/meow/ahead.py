@@ -21,7 +21,7 @@ def preview(state: State, words: Move) -> Picture:
 
 def steps(state: State, move: Move) -> Iterator[State]:
     """Yield the full trick as it lies before its token is taken, when this card completes it."""
-    seat, hands, trick, lacks, now = state
+    seat, hands, trick, lacks, lap = state
     if seat >= 0 and len(trick) + 1 == len(hands):
         card = MOVE_BIT[move]
-        yield State(seat, replaced(hands, seat, hands[seat] ^ card), trick + (card,), lacks, now)
+        yield State(seat, replaced(hands, seat, hands[seat] ^ card), trick + (card,), lacks, lap)

@@ -19,7 +19,7 @@ def turn(state: State) -> int:
 
 def play(state: State, move: Move) -> State:
     """Return the state after a card, a row of tokens or a deal."""
-    seat, hands, trick, lacks, now = state
+    seat, hands, trick, lacks, lap = state
     if seat < 0:
         return befall(state, move)
     card = MOVE_BIT[move]
@@ -30,16 +30,16 @@ def play(state: State, move: Move) -> State:
         lacks = lacks[:seat] + (lacks[seat] | led,) + lacks[seat + 1 :]
     seats = len(hands)
     if len(trick) == seats:
-        seat, now = _taken(trick, now)
+        seat, lap = _taken(trick, lap)
         trick = ()
     else:
         seat = seat + 1 if seat + 1 < seats else 0  # 3.1
-    return new(State, (seat, hands, trick, lacks, now))
+    return new(State, (seat, hands, trick, lacks, lap))
 
 
-def _taken(trick: tuple[int, ...], now: Round) -> tuple[int, Round]:
+def _taken(trick: tuple[int, ...], lap: Round) -> tuple[int, Round]:
     """Return whose turn is next and the round after its winner took the token of this full trick."""
-    table, number, row, hidden, past, lead, takers, won, played, _, _ = now
+    table, number, row, hidden, past, lead, takers, won, played, _, _ = lap
     seat = winner(lead, trick, len(trick))
     won = won[:seat] + (won[seat] + (row[len(takers)],),) + won[seat + 1 :]  # 4.9
     takers += (seat,)

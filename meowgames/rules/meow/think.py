@@ -24,15 +24,15 @@ _ANY = (0, 1, 2)
 
 def guess(state: State, seat: int, rng: Random) -> State:
     """Deal the hidden cards anew; every deal that fits the colours shown to be lacking is equally likely."""
-    _, hands, trick, lacks, now = state
+    _, hands, trick, lacks, lap = state
     if seat == CHANCE:
         return state
     groups: dict[tuple[int, ...], list[int]] = {}  # colours open to them -> seats
     for other, hand in enumerate(hands):
         if hand and other != seat:
             groups.setdefault(_OPEN[lacks[other]], []).append(other)
-    known = now.played | sum(trick) | (hands[seat] if seat >= 0 else 0)
-    pool = bits(now.table.cards & ~known)  # in table order, so it says nothing of the truth
+    known = lap.played | sum(trick) | (hands[seat] if seat >= 0 else 0)
+    pool = bits(lap.table.cards & ~known)  # in table order, so it says nothing of the truth
     free = groups.pop(_ANY, [])
     dealt = list(hands)
     if groups:
@@ -110,8 +110,8 @@ def likely(state: State) -> list[Move] | None:
     found = moves(state)
     if len(found) < 3:
         return None
-    hand, now = state.hands[state.turn], state.round
-    others = now.table.cards & ~now.played & ~hand
+    hand, lap = state.hands[state.turn], state.round
+    others = lap.table.cards & ~lap.played & ~hand
     kept, before = [], 0
     for move in found:
         card = MOVE_BIT[move]
@@ -124,8 +124,8 @@ def likely(state: State) -> list[Move] | None:
 
 def worth(state: State, seat: int) -> float:
     """Return how the lead over the others looks, the surer the fewer tokens are left."""
-    points, now = score(state), state.round
+    points, lap = score(state), state.round
     others = [p for s, p in enumerate(points) if s != seat]
     rival = (max(others) + sum(others) / len(others)) / 2  # the best alone makes brains play worse
-    left = len(now.hidden) + len(now.row) - len(now.takers)
+    left = len(lap.hidden) + len(lap.row) - len(lap.takers)
     return odds((points[seat] - rival) / (4 + 0.3 * left))

@@ -13,26 +13,26 @@ from .tokens import ROW
 
 def look(state: State, seat: int) -> Picture:
     """Return what this seat sees: its own hand, backs for the others, and all that lies on the table."""
-    _, hands, trick, _, now = state
+    _, hands, trick, _, lap = state
     points = score(state)
     picture: Spots = {}
     for s, hand in enumerate(hands):
         own = seat in (s, CHANCE)  # 2.6
         picture[f"hand{s}"] = names(hand) if own else ("card-back",) * hand.bit_count()
-        picture[f"won{s}"] = now.won[s]
+        picture[f"won{s}"] = lap.won[s]
         picture[f"score{s}"] = (f"score:{points[s]}",)
-    picture |= _trick("trick", "crown", now.lead, trick, len(hands))
-    picture |= _trick("last", "lastwon", now.last_lead, now.last, len(hands))
-    for i, token in enumerate(now.row):
-        picture[f"row{i}"] = (f"seat{now.takers[i]}",) if i < len(now.takers) else (token,)
+    picture |= _trick("trick", "crown", lap.lead, trick, len(hands))
+    picture |= _trick("last", "lastwon", lap.last_lead, lap.last, len(hands))
+    for i, token in enumerate(lap.row):
+        picture[f"row{i}"] = (f"seat{lap.takers[i]}",) if i < len(lap.takers) else (token,)
     if dealing(state):
-        picture[f"stake{len(now.takers)}"] = ("stake",)
+        picture[f"stake{len(lap.takers)}"] = ("stake",)
     picture[f"first{holder(state)}"] = ("first",)
-    picture["pile"] = ("token-back",) * len(now.hidden)
-    rest = now.table.cards.bit_count() - (sum(hands) | sum(trick) | now.played).bit_count()
+    picture["pile"] = ("token-back",) * len(lap.hidden)
+    rest = lap.table.cards.bit_count() - (sum(hands) | sum(trick) | lap.played).bit_count()
     picture["deck"] = (f"deck:{rest}",) if rest else ()
-    if now.table.history:  # 8.3
-        for number, cards in enumerate((*now.past, now.played), 1):
+    if lap.table.history:  # 8.3
+        for number, cards in enumerate((*lap.past, lap.played), 1):
             picture[f"seen{number}"] = names(cards)
     return {spot: faces for spot, faces in picture.items() if faces}
 

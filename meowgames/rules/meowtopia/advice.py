@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from .. import Move, Text
 from .families import BIT, MASKS
-from .farm import Farm, cell_at, edge_at, lay_stick, sides
+from .farm import Farm, around, cell_at, edge_at, lay_stick, sides
 from .homes import effect, errand
 from .moves import DONE, FEED, can_do, followed
 from .points import parts
 from .state import EATS, Home, State, Stock, alert, supper
-from .think import around, edge_value
+from .think import edge_value
 from .tiles import DO, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
 
 WHY = "meowtopia.why."

@@ -1,4 +1,4 @@
-"""The kittens as bits of one int: four families of six, and the moves that name them."""
+"""The kittens as bits of one int (a bit set): four families of six, and the moves that name them."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ HOME = REACH * STRIDE + REACH  # the square 0,0
 
 
 class Farm(NamedTuple):
-    """What a seat has laid; squares are numbered, the edge right of n is 2n and the one below it 2n + 1."""
+    """What a seat has laid; squares are numbered, square n has edge 2n to its right and edge 2n + 1 below it."""
 
     cells: tuple[int, ...]  # the fields; this and the next three are sorted
     dry: tuple[int, ...]  # fields without a stick
@@ -26,22 +26,26 @@ class Farm(NamedTuple):
 
 def first_farm() -> Farm:
     """Return two fields side by side with a stick between them."""
-    farm = Farm((HOME,), (HOME,), tuple(sorted(_beside(HOME))), tuple(sorted(_beside(HOME).values())), 0)
+    squares, edges = zip(*_beside(HOME))
+    farm = Farm((HOME,), (HOME,), tuple(sorted(squares)), tuple(sorted(edges)), 0)
     return lay_stick(lay_field(farm, HOME + 1), 2 * HOME)  # 2.4
 
 
-def _beside(cell: int) -> dict[int, int]:
+@cache
+def _beside(cell: int) -> tuple[tuple[int, int], ...]:
     """Return the four squares beside a square, each with the edge between."""
-    return {
-        cell - STRIDE: 2 * (cell - STRIDE) + 1,
-        cell - 1: 2 * (cell - 1),
-        cell + 1: 2 * cell,
-        cell + STRIDE: 2 * cell + 1,
-    }
+    above, left = cell - STRIDE, cell - 1
+    return (above, 2 * above + 1), (left, 2 * left), (cell + 1, 2 * cell), (cell + STRIDE, 2 * cell + 1)
+
+
+@cache
+def around(cell: int) -> tuple[int, ...]:
+    """Return the four squares beside a square."""
+    return tuple([other for other, _ in _beside(cell)])
 
 
 def sides(edge: int) -> tuple[int, int]:
-    """Return the two squares an edge parts."""
+    """Return the two squares on both sides of an edge."""
     cell = edge >> 1
     return cell, cell + (STRIDE if edge & 1 else 1)
 
@@ -49,14 +53,9 @@ def sides(edge: int) -> tuple[int, int]:
 def lay_field(farm: Farm, cell: int) -> Farm:
     """Return the farm with one more field."""
     cells, dry, room, free, points = farm
-    squares, edges, gained, above = [*room], [*free], 0, cell - STRIDE
+    squares, edges, gained = [*room], [*free], 0
     squares.remove(cell)
-    for other, edge in (
-        (above, 2 * above + 1),
-        (cell - 1, 2 * cell - 2),
-        (cell + 1, 2 * cell),
-        (cell + STRIDE, 2 * cell + 1),
-    ):
+    for other, edge in _beside(cell):
         if other not in cells:
             edges.append(edge)
             if other not in room:
@@ -84,7 +83,7 @@ def lay_stick(farm: Farm, edge: int) -> Farm:
 
 
 def wet(farm: Farm) -> int:
-    """Return how many fields are irrigated."""
+    """Return how many fields have a stick beside them."""
     return len(farm.cells) - len(farm.dry)
 
 
@@ -95,7 +94,7 @@ def worth_of(farm: Farm, edge: int) -> int:
 
 def sticks(farm: Farm) -> Iterator[int]:
     """Yield the edges that bear a stick."""
-    edges = {edge for cell in farm.cells for edge in _beside(cell).values()}
+    edges = {edge for cell in farm.cells for _, edge in _beside(cell)}
     yield from sorted(edges.difference(farm.free))
 
 
@@ -147,12 +146,14 @@ def edge_spot(seat: int, edge: int) -> str:
 @cache
 def cell_at(spot: str) -> int:
     """Return the square a spot like field0.3,-1 means."""
-    x, y = spot[7:].split(",")
-    return (int(y) + REACH) * STRIDE + int(x) + REACH
+    _, _, cell = spot.partition(".")
+    x, y = map(int, cell.split(","))
+    return (y + REACH) * STRIDE + x + REACH
 
 
 @cache
 def edge_at(spot: str) -> int:
     """Return the edge a spot like edge0.3,-2 means."""
-    x, y = map(int, spot[6:].split(","))
+    _, _, middle = spot.partition(".")
+    x, y = map(int, middle.split(","))
     return 2 * ((y // 2 + REACH) * STRIDE + x // 2 + REACH) + (y & 1)

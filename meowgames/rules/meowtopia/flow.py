@@ -6,7 +6,7 @@ from .. import OVER, Move
 from ..kit import new, replaced
 from .families import BIT, MASKS, mixed
 from .homes import errand, fed, left, passed, served, serving, woken
-from .luck import paired
+from .luck import befall
 from .moves import DONE, can_do, followed
 from .state import Home, Round, State, Stock, alert, dawn, supper
 from .tiles import DO, MOST, NAMES
@@ -141,6 +141,6 @@ def night(homes: Homes, active: int, tile: int, action: int, stock: Stock, lap: 
 
 # What a move leads to at each stage.
 PLAY = {
-    "draw": lambda state, move, _: paired(state, move), "morning": _morning, "work": _work, "follow": _follow,
+    "draw": lambda state, move, _: befall(state, move), "morning": _morning, "work": _work, "follow": _follow,
     "supper": _supper,
 }  # fmt: skip

@@ -6,7 +6,7 @@ from .. import Move
 from ..kit import new
 from .families import BIT, MASKS
 from .farm import cell_at, edge_at, lay_field, lay_stick
-from .moves import DONE, FEED
+from .moves import DONE, FEED, NESTS, UNFED
 from .state import EATS, MEAL, NOTHING, SAVES, Home, Stall, State, Stock, supper
 from .tiles import FOOD, GOLD, IRRIGATION, NAMES, RATION, RECRUIT
 
@@ -32,7 +32,8 @@ def served(home: Home, kitten: int, good: int) -> Home:
 
 def serving(move: Move) -> tuple[int, int]:
     """Return the merchant and the good that a move like food0 marmalade3 means."""
-    return BIT[move[1]], EATS if move[0][0] == "f" else SAVES
+    ware, kitten = move
+    return BIT[kitten], EATS if ware.startswith("food") else SAVES
 
 
 def errand(
@@ -67,7 +68,7 @@ def hired(home: Home, stock: Stock, seat: int, spent: int, kitten: int, move: Mo
     """Return home, reserve and hired kittens after a kitten brought another along."""
     food, gold, malus, awake, asleep, stalls, farm = home
     fields, sticks, nests, idle, ending = stock
-    family = int(move[-2][4:]) if len(move) > 1 and move[-2][:4] == "nest" else seat
+    family = NESTS.get(move[-2], seat) if len(move) > 1 else seat
     fresh = nests & MASKS[family]
     fresh &= -fresh
     awake ^= kitten
@@ -93,7 +94,7 @@ def passed(home: Home, kitten: int) -> Home:
 def fed(home: Home, move: Move) -> Home:
     """Return a home after supper, with a malus for each kitten left unfed."""
     food, gold, malus, awake, asleep, stalls, farm = home
-    unfed = 0 if move == FEED else int(move[0][5:])
+    unfed = 0 if move == FEED else UNFED.index(move)
     food -= max(0, supper(home) - MEAL * unfed)  # 8.8
     return new(Home, (food, gold, malus + unfed, awake, asleep, stalls, farm))
 
@@ -120,4 +121,5 @@ def effect(state: State, move: Move) -> Home:
         return home
     if move[0] == "pass":
         return passed(home, BIT[move[1]] if len(move) > 1 else home.asleep & -home.asleep)
-    return errand(home, stock, seat, action, sent, spent, move)[0]
+    home, _, _ = errand(home, stock, seat, action, sent, spent, move)
+    return home

@@ -15,8 +15,8 @@ def chance(state: State, rng: Random) -> Move:  # noqa: ARG001 — there is one 
     return ("tiles", *pick(NAMES[1:], rng))  # 11.5
 
 
-def paired(state: State, move: Move) -> State:
-    """Begin with these tiles, refusing any that are no circle of actions."""
+def befall(state: State, move: Move) -> State:
+    """Return the state after chance drew these tiles, refusing any that are no circle of actions."""
     names = drawn(state.turn, "tiles", move)
     if names not in NAMES[1:]:
         raise ValueError(f"{' '.join(move)} is no circle of actions")

@@ -11,10 +11,11 @@ from .tiles import FIELDS, FOOD, GOLD, IRRIGATION, RECRUIT, SETS, offers
 DONE: Move = ("done",)
 PASS: Move = ("pass",)
 FEED: Move = ("feed",)
-UNFED: tuple[Move, ...] = tuple((f"unfed{count}",) for count in range(SIX * 4 + 1))
+UNFED: tuple[Move, ...] = tuple((f"unfed{count}",) for count in range(SIX * 4 + 1))  # by how many go hungry
 ROLES = ("worker", "merchant")
 HIRE: tuple[Move, ...] = tuple((role,) for role in ROLES)
-ABROAD: list[list[Move]] = [[(f"nest{family}", role) for role in ROLES] for family in range(4)]
+NESTS = {f"nest{family}": family for family in range(4)}
+ABROAD: list[list[Move]] = [[(nest, role) for role in ROLES] for nest in NESTS]
 FOOD_TO: list[dict[int, Move]] = [{bit: (f"food{seat}", name) for bit, name in NAME.items()} for seat in range(4)]
 COIN_TO: list[dict[int, Move]] = [{bit: (f"coin{seat}", name) for bit, name in NAME.items()} for seat in range(4)]
 GATHERING = (FOOD, GOLD)  # actions for which a kitten is named, and nothing else
@@ -47,9 +48,10 @@ def can_do(home: Home, action: int, stock: Stock) -> bool:
 
 
 def followed(lap: Round, tile: int, action: int) -> int:
-    """Return what others may do when this action of a tile was chosen."""
-    pair = SETS[lap.table.kind][tile]
-    return pair[0] if pair[-1] == action else pair[-1]  # 11.3
+    """Return what others may do when this action of a tile was chosen: its other action, if it has two."""
+    actions = SETS[lap.table.kind][tile]
+    first, last = actions[0], actions[-1]
+    return first if last == action else last  # 11.3
 
 
 def _mornings(state: State, home: Home) -> list[Move]:

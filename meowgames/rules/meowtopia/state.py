@@ -29,7 +29,7 @@ class Stall(NamedTuple):
 
     kitten: int
     good: int  # NOTHING, EATS or SAVES
-    amount: int
+    amount: int  # how much of it the merchant has been given
 
 
 class Home(NamedTuple):
@@ -47,8 +47,8 @@ class Home(NamedTuple):
 class Stock(NamedTuple):
     """The common reserve."""
 
-    fields: int  # below 0 they come from those set aside
-    sticks: int
+    fields: int  # below 0: so many were taken from those set aside
+    sticks: int  # the same
     nests: int  # set of the kittens nobody has
     idle: int  # whole rounds since a field or stick was taken, −1 if one was taken in this round
     ending: bool  # this round is the last
@@ -57,18 +57,18 @@ class Stock(NamedTuple):
 class Table(NamedTuple):
     """What was agreed before the game."""
 
-    kind: int  # which of the sets of tiles
+    kind: int  # place in SETS of the tiles that are played with, or UNKNOWN
     first_free: bool
     kittens: bool  # ties are split by kittens, then by irrigated fields
 
 
 class Round(NamedTuple):
-    """All that changes with a tile or a round only."""
+    """All that changes only when a tile is taken or a round ends."""
 
     takers: tuple[int, ...]  # per tile: the seat that took it in this round, −1 if none did
     bonus: tuple[int, ...]  # per tile: the food that waits on it
-    first: int
-    number: int
+    first: int  # seat that begins this round
+    number: int  # which round this is, from 1
     table: Table
 
 
@@ -106,7 +106,7 @@ def start(level: Level | None, seats: int, **options: object) -> State:  # noqa:
 
 
 def dawn(homes: tuple[Home, ...], seat: int, stock: Stock, lap: Round) -> State:
-    """Begin a seat's turn: the kittens asleep are counted once, and that sets the price of waking."""
+    """Begin a seat's turn: how many kittens are asleep now sets the price of waking for the whole morning."""
     food, gold, malus, awake, asleep, stalls, farm = homes[seat]
     price = 0
     if not asleep:  # 4.1

@@ -9,7 +9,8 @@ from random import Random
 
 from .. import OVER, Move
 from .families import MASKS, NAME, heads, mixed
-from .farm import STRIDE, Farm, cell_at, edge_at, field_moves, lay_field, sides, stick_moves, wet, worth_of
+from .farm import STRIDE, Farm, around, cell_at, edge_at, field_moves, lay_field, sides, stick_moves, wet, worth_of
+from .homes import serving
 from .moves import COIN_TO, DONE, FEED, FOOD_TO, GATHERING, PASS, UNFED, can_do, hires
 from .points import SOLD_COIN, SOLD_FOOD, parts
 from .state import EATS, MEAL, SAVES, Home, Stall, State, Stock, alert, crowd, supper
@@ -49,8 +50,9 @@ def sample(state: State, rng: Random) -> Move:
         return found[0]
     count = len(found)
     if stage == "morning":
-        if found[0][0][:4] != "tile" and rng.random() < EAGER:
-            return found[0]
+        first = found[0]
+        if not first[0].startswith("tile") and rng.random() < EAGER:
+            return first
     elif stage == "work":
         if state.sent and rng.random() < STOP:
             return DONE
@@ -79,12 +81,12 @@ def _mornings(state: State, home: Home) -> list[Move]:
     tiles = offers(kind, lap.takers)
     if awake and not gold:  # without a coin recruiting is an idle day
         waiting = dict(zip(NAMES[kind], lap.bonus, strict=True))
-        tiles = tuple([move for move in tiles if move[-1][-7:] != "recruit" or waiting[move[0]]]) or tiles
+        tiles = tuple([move for move in tiles if not move[-1].endswith("recruit") or waiting[move[0]]]) or tiles
     return [*found, *tiles]
 
 
 def _gifts(state: State, home: Home) -> list[Move]:
-    """Return what merchants may be given, coins first: one of those that take the same."""
+    """Return what merchants may be given, coins first; of merchants that take the same, one is enough."""
     food, gold, _, _, _, stalls, _ = home
     seat, spent = state.turn, state.spent
     coins: dict[int, Move] = {}
@@ -106,14 +108,15 @@ def _gifts(state: State, home: Home) -> list[Move]:
 def _plenty(state: State, home: Home, gift: Move) -> bool:
     """Tell whether a gift is better given than kept, whatever comes."""
     last = state.stock.ending
-    if gift[0][0] == "c":
-        return last or home.gold > SAVINGS and not _fresh(home, gift)
-    return home.food - supper(home) > (0 if last else LARDER) and (last or not _fresh(home, gift))
+    kitten, good = serving(gift)
+    if good == SAVES:
+        return last or home.gold > SAVINGS and not _fresh(home, kitten)
+    return home.food - supper(home) > (0 if last else LARDER) and (last or not _fresh(home, kitten))
 
 
-def _fresh(home: Home, gift: Move) -> bool:
-    """Tell whether a gift is a merchant's first: what it takes from then on is a choice."""
-    return any(NAME[kitten] == gift[1] and not count for kitten, _, count in home.stalls)
+def _fresh(home: Home, merchant: int) -> bool:
+    """Tell whether a merchant has been given nothing yet, so that its first gift decides what it takes."""
+    return any(kitten == merchant and not count for kitten, _, count in home.stalls)
 
 
 # ── day ──
@@ -134,7 +137,7 @@ def _chores(seat: int, home: Home, able: int, action: int, stock: Stock) -> list
 
 @lru_cache(maxsize=1 << 12)
 def _edges(seat: int, farm: Farm) -> list[Move]:
-    """Return the best edge of a farm for a stick, and the best that counts more though it waters less."""
+    """Return the best edge of a farm for a stick, and the best of those that count more points, if any do."""
     found = {edge_value(farm, edge_at(move[0])): move for move in reversed(stick_moves(seat, farm))}
     best = max(found)
     most = worth_of(farm, edge_at(found[best][0]))
@@ -144,7 +147,7 @@ def _edges(seat: int, farm: Farm) -> list[Move]:
 
 @lru_cache(maxsize=1 << 12)
 def _squares(seat: int, farm: Farm) -> list[Move]:
-    """Return the squares of a farm worth a field, the best first: one of those that are good for the same."""
+    """Return the squares of a farm most worth a field, the best first, and one only of those equally good."""
     found = {square_value(farm, cell_at(move[0])): move for move in reversed(field_moves(seat, farm))}
     return [found[value] for value in nlargest(SQUARES, found)]
 
@@ -164,11 +167,6 @@ def square_value(farm: Farm, cell: int) -> float:
     corners = [cell - STRIDE - 1, cell - STRIDE + 1, cell + STRIDE - 1, cell + STRIDE + 1]
     close = sum([corner in farm.cells for corner in corners])
     return 2.5 * (after.points - farm.points) - edges + 0.5 * thirsty + 0.1 * close
-
-
-def around(cell: int) -> tuple[int, ...]:
-    """Return the four squares beside a square."""
-    return cell - STRIDE, cell - 1, cell + 1, cell + STRIDE
 
 
 # ── evening ──

@@ -37,7 +37,7 @@ NAMES = tuple(tuple(name(tile) for tile in tiles) for tiles in SETS)
 
 @cache
 def offers(kind: int, takers: tuple[int, ...]) -> tuple[Move, ...]:
-    """Return the moves that take one of the tiles of a set, when some have takers and some have −1."""
+    """Return the moves that take a free tile of a set; the taker of a free tile is −1."""
     found: list[Move] = []
     for place, tile in enumerate(SETS[kind]):
         if takers[place] < 0:  # 5.1

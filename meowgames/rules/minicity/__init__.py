@@ -15,6 +15,6 @@ from .view import clause, look, prompt, status, told
 
 __all__ = [
     "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "because", "chance", "clause", "guess", "likely", "look",
-    "moves", "path", "play", "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally",
+    "moves", "play", "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally",
     "told", "turn", "way", "why_not", "worth",
 ]  # fmt: skip

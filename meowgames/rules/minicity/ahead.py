@@ -10,13 +10,11 @@ from ..kit import leads
 from .city import city, order, path
 from .crates import DONE, stocked
 from .flow import AS, KEEP, play, run, unloaded
-from .friends import BUY, awake, ends, gain_at
-from .goods import ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOODS, FRIENDS, PRICES, foods
+from .friends import BUY, ends, gain_at, legs
+from .goods import ANT_OF, CARD_OF, COLOURS, FOODS, PRICES, foods
 from .moves import moves, reach
 from .state import State
 from .view import gains, reached
-
-_LEGS = BITS * FRIENDS.index("centipede")
 
 
 def preview(state: State, words: Move) -> Picture:
@@ -55,8 +53,7 @@ def _runs(state: State, colour: int, squares: list[str]) -> Picture:
         most = max(most, far)
         river = at in (0, len(hill.roads[road]) - 1)
         found[square] = (f"run-{'river' if river else COLOURS[colour]}:{far}",)
-    legs = awake(state) >> _LEGS & DIGIT if state.table.friends else 0
-    return found | reached(state, colour, most, most + legs)
+    return found | reached(state, colour, most, most + legs(state))
 
 
 def _help(state: State, words: Move) -> Picture:

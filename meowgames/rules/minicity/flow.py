@@ -78,7 +78,7 @@ def run(row: str, last: bool, colour: int) -> int:
 
 
 def _forgotten(pack: Pack, seat: int, colour: int) -> Pack:
-    """Return the pack once a card left a hand: of cards everybody saw it take, one of its colour is gone."""
+    """Return the pack after a card left a hand: if everybody saw the seat take one of that colour, it was that one."""
     seen = pack.seen[seat]
     if not seen >> BITS * colour & DIGIT:
         return pack
@@ -88,7 +88,7 @@ def _forgotten(pack: Pack, seat: int, colour: int) -> Pack:
 def _call(state: State, move: Move) -> State:
     """Say which colour the card just laid stands for."""
     colour, end = AS[move[0]], state.card.end
-    row = state.roads[end >> 1][1]
+    _, row = state.roads[end >> 1]
     far = run(row[:-1] if end & 1 else row[1:], bool(end & 1), colour)  # 8.14, 9.5
     card = new(Laid, (colour, far) + state.card[2:])
     return new(State, (state.turn, "toss" if card.guise == JOKER else "walk", card) + state[3:])
@@ -184,11 +184,12 @@ def card_done(state: State, club: Club | None = None) -> State:
     _, _, card, now, old, ants, hands, roads, pack = state[:9]
     hill, road = city(state.table.level), card.end >> 1
     first, row = roads[road]
-    now = new(Turn, (now[0], now[1] + 1) + now[2:])
+    seat, played, began, bought, resume, lifted, returned, due = now
+    now = new(Turn, (seat, played + 1, began, bought, resume, lifted, returned, due))
     if first and first + len(row) < len(hill.roads[road]):
-        return onward(new(State, (now[0], "card", NO_CARD, now, club or old) + state[5:]))
+        return onward(new(State, (seat, "card", NO_CARD, now, club or old) + state[5:]))
     roads = replaced(roads, road, (hill.middle[road], ""))  # 4.4
-    now, pack = now._replace(held=road), pack._replace(gone=pack.gone + row)
+    now, pack = now._replace(due=road), pack._replace(gone=pack.gone + row)
     return new(State, (CHANCE, "road", NO_CARD, now, club or old, ants, hands, roads, pack) + state[9:])
 
 
@@ -220,12 +221,12 @@ def _bumblebee(state: State, move: Move) -> State:
 
 def _drop(state: State, move: Move) -> State:
     """Put the lifted block down."""
-    return _resume(dropped(state, city(state.table.level).number[move[0]]), state.now.back)
+    return _resume(dropped(state, city(state.table.level).number[move[0]]), state.now.resume)
 
 
 def _swap(state: State, move: Move) -> State:
     """Take another block for the one put back."""
-    return _resume(added(state, UNIT[FOOD_OF[move[0]]]), state.now.back)
+    return _resume(added(state, UNIT[FOOD_OF[move[0]]]), state.now.resume)
 
 
 _HELP = {

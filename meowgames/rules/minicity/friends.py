@@ -23,14 +23,14 @@ from .goods import (
     UNIT,
     kinds,
 )  # fmt: skip
-from .state import Club, State, Turn, limit
+from .state import Club, State, limit
 
 BUY = "buy-"
 _SWAPS = [("dragonfly", one, two) for one in ANTS for two in ANTS if one != two]
 LADYBIRD, BUMBLEBEE, DRAGONFLY, STICK = (
     DIGIT * ONE[friend] for friend in ("ladybird", "bumblebee", "dragonfly", "stick-insect")
 )
-_new = tuple.__new__  # what calling a NamedTuple does, without the detour
+_LEGS = BITS * FRIENDS.index("centipede")
 _NIMBLE = ((BUY + "ladybird",), (BUY + "bumblebee",))  # they help between walking and unloading
 
 
@@ -57,6 +57,11 @@ def offers(shop: int, points: int) -> list[Move]:
 def awake(state: State) -> int:
     """Return the friends of the seat whose turn it is that are not turned over."""
     return state.club.owned[state.now.seat] - state.club.spent[state.now.seat]
+
+
+def legs(state: State) -> int:
+    """Return the extra steps that the centipedes of the seat whose turn it is offer."""
+    return awake(state) >> _LEGS & DIGIT if state.table.friends else 0  # 8.10
 
 
 def friend_moves(state: State, stage: str) -> list[Move]:
@@ -94,8 +99,8 @@ def lifts(level: Level, free: tuple[int, ...]) -> list[Move]:
 
 def drops(state: State) -> list[Move]:
     """List the chambers in which the lifted block can be put down."""
-    hill, free, held = city(state.table.level), state.free, state.now.held
-    return [hill.walks[c] for c in hill.rooms[hill.food[held]] if free[c] and c != held]
+    hill, free, lifted = city(state.table.level), state.free, state.now.lifted
+    return [hill.walks[c] for c in hill.rooms[hill.food[lifted]] if free[c] and c != lifted]
 
 
 @lru_cache(maxsize=4096)
@@ -136,7 +141,7 @@ def bought(state: State, offer: str) -> State:
 
 
 def spend(state: State, friend: str, count: int = 1) -> Club:
-    """Return the friendships with a friend spent, turned over until the seat's next turn."""
+    """Return the club after the seat used a friend, which stays turned over until its next turn."""
     points, owned, spent, shop = state.club
     seat = state.now.seat
     return new(Club, (points, owned, replaced(spent, seat, spent[seat] + count * ONE[friend]), shop))  # 8.9
@@ -151,7 +156,7 @@ def swapped(state: State, one: int, two: int) -> State:
 
 def lifted(state: State, chamber: int) -> State:
     """Return the state with a block in the air, held by a ladybird."""
-    now = new(Turn, state.now[:4] + (state.stage, chamber))
+    now = state.now._replace(resume=state.stage, lifted=chamber)
     free = replaced(state.free, chamber, state.free[chamber] + 1)
     return state._replace(stage="drop", now=now, free=free, club=spend(state, "ladybird"))
 
@@ -164,7 +169,7 @@ def dropped(state: State, chamber: int) -> State:
 def put_back(state: State, food: str) -> State:
     """Return the state with a block of the small compartment back in the reserve, brought by a bumblebee."""
     kind, seat = FOOD_OF[food], state.now.seat
-    now = new(Turn, state.now[:4] + (state.stage, kind))
+    now = state.now._replace(resume=state.stage, returned=kind)
     crates = replaced(state.crates, seat, state.crates[seat] - UNIT[kind])
     stocks = replaced(state.stocks, seat, state.stocks[seat] + UNIT[kind])
     return state._replace(stage="swap", now=now, crates=crates, stocks=stocks, club=spend(state, "bumblebee"))
@@ -172,11 +177,11 @@ def put_back(state: State, food: str) -> State:
 
 def swaps(state: State) -> list[Move]:
     """List the blocks the reserve can give for the one put back."""
-    return [(FOODS[kind],) for kind in kinds(state.stocks[state.now.seat]) if kind != state.now.held]  # 8.13
+    return [(FOODS[kind],) for kind in kinds(state.stocks[state.now.seat]) if kind != state.now.returned]  # 8.13
 
 
 def medals(owned: int, used: int) -> tuple[str, ...]:
-    """Name the friends of a seat, those used as spent."""
+    """Name the friends of a seat; one that was used is a spent one."""
     found = []
     for kind, friend in enumerate(FRIENDS):
         have, spent = owned >> BITS * kind & DIGIT, used >> BITS * kind & DIGIT

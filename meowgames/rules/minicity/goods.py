@@ -1,4 +1,4 @@
-"""What is in the box: foods, ants, cards and friends, and how many of each are kept in one number."""
+"""What is in the box: foods, ants, cards and friends, and counts of them kept in one number (packed counters)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def pack(counts: Iterable[int]) -> int:
 
 def total(counts: int) -> int:
     """Return how many there are of all kinds, as long as they are fewer than 127."""
-    return counts % DIGIT
+    return counts % DIGIT  # the sum of the digits to base 128: 128 leaves 1 when divided by 127
 
 
 @cache
@@ -60,7 +60,7 @@ def kinds(counts: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def spread(counts: int) -> tuple[int, ...]:
-    """Return every single one by its kind, in order."""
+    """Return the kind of every single one, in order."""
     return tuple(kind for kind in kinds(counts) for _ in range(counts >> BITS * kind & DIGIT))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from .. import CHANCE, Move
-from ..kit import new, replaced
+from .. import Move
+from ..kit import drawn, new, replaced
 from .city import city
 from .goods import BITS, CARD_OF, CARDS, DIGIT, HAND, LETTERS, UNIT, hand_size, letters, total
 from .state import OPEN, Pack, State
@@ -28,7 +28,7 @@ def wanted(state: State) -> int:
 
 def chance(state: State, rng: Random) -> Move:
     """Draw the cards that are wanted, one after another."""
-    deck, gone = state.pack[:2]
+    deck, gone, _, _ = state.pack
     found, random = [state.stage], rng.random
     for _ in range(wanted(state)):
         at, colour = int(random() * (deck % DIGIT)), 0
@@ -47,11 +47,12 @@ def _drawn(deck: int, gone: str, colour: int) -> tuple[int, str]:
 
 def befall(state: State, move: Move) -> State:
     """Return the state after chance drew this, refusing what it could not have drawn."""
-    if state.turn != CHANCE or not move or move[0] != state.stage or len(move) != wanted(state) + 1:
-        raise ValueError(f"{' '.join(move)} cannot happen now")
+    cards, count = drawn(state.turn, state.stage, move), wanted(state)
+    if len(cards) != count:
+        raise ValueError(f"chance draws {count} cards now, not {len(cards)}")
     deck, gone, up, seen = state.pack
     colours = []
-    for card in move[1:]:
+    for card in cards:
         colour = CARD_OF.get(card, -1)
         if colour < 0 or not deck >> BITS * colour & DIGIT:
             raise ValueError(f"there is no {card} to be drawn")
@@ -62,21 +63,21 @@ def befall(state: State, move: Move) -> State:
 
 def _dealt(state: State, pack: Pack, colours: Sequence[int]) -> State:
     """Give a seat its first cards."""
-    seat = state.now.held
-    stage, served = ("deal", seat + 1) if seat + 1 < state.table.seats else ("road", 0)
+    seat = state.now.due
+    stage, due = ("deal", seat + 1) if seat + 1 < state.table.seats else ("road", 0)
     hands = replaced(state.hands, seat, sum([UNIT[colour] for colour in colours]))
-    return state._replace(stage=stage, now=state.now._replace(held=served), hands=hands, pack=pack)
+    return state._replace(stage=stage, now=state.now._replace(due=due), hands=hands, pack=pack)
 
 
 def _laid(state: State, pack: Pack, colours: Sequence[int]) -> State:
     """Lay two cards on the middle of a road."""
-    road = state.now.held
+    road = state.now.due
     fresh = (city(state.table.level).middle[road], "".join([LETTERS[colour] for colour in colours]))
     if state.round:
         return onward(state._replace(roads=replaced(state.roads, road, fresh), pack=pack))  # 4.5
     state = state._replace(roads=state.roads + (fresh,), pack=pack)
     if len(state.roads) == 1 and state.table.seats > 2:  # 2.6
-        return state._replace(now=state.now._replace(held=1))
+        return state._replace(now=state.now._replace(due=1))
     return state._replace(stage="open") if state.table.display else table_set(state)
 
 

@@ -8,12 +8,11 @@ from .. import Move
 from .city import city
 from .crates import DONE, FILL
 from .flow import AS, END, KEEP, STAY, room_for
-from .friends import awake, drops, ends, friend_moves, lays, swaps
-from .goods import BITS, CARDS, DIGIT, FOODS, FRIENDS, kinds, total
+from .friends import drops, ends, friend_moves, lays, legs, swaps
+from .goods import CARDS, FOODS, kinds, total
 from .state import State, limit
 
 _CALLS: list[Move] = [(word,) for word in AS]
-_LEGS = BITS * FRIENDS.index("centipede")
 
 
 def moves(state: State) -> list[Move]:
@@ -40,8 +39,7 @@ def _cards(state: State) -> list[Move]:
 
 def reach(state: State) -> int:
     """Return how far the ant of the card can go, with the help of every centipede that is awake."""
-    far = state.card.run
-    return far + (awake(state) >> _LEGS & DIGIT) if state.table.friends else far  # 8.10
+    return state.card.run + legs(state)
 
 
 def _walks(state: State) -> list[Move]:

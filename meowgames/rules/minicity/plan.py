@@ -1,4 +1,8 @@
-"""Planning a turn: what a card brings together with the cards after it, and the win that cannot fail."""
+"""Planning a turn: what a card brings together with the cards after it, and the win that cannot fail.
+
+The win is found by a depth-first search that an upper bound cuts short, as in branch and bound; what the rest of a
+turn brings, by one that tries the most promising moves only (forward pruning).
+"""
 
 from __future__ import annotations
 
@@ -10,20 +14,19 @@ from typing import NamedTuple
 from .. import Level, Move
 from .city import city
 from .flow import play, room_for, run
-from .friends import awake, ends
-from .goods import ANTS, BITS, CARDS, DIGIT, FEW, FRIENDS, GAINS, UNIT, kinds, total
+from .friends import ends, legs
+from .goods import ANTS, BITS, CARDS, DIGIT, FEW, GAINS, UNIT, kinds, total
 from .moves import moves
 from .state import Pack, State, done, left, limit
 
 HEART = 0.1  # what a friendship point is worth in blocks
 LATER = 0.8  # what a block of a later card is worth beside one unloaded at once
-_LEGS = BITS * FRIENDS.index("centipede")
 
 Runs = dict[str, list[int]]  # open square -> the run each colour would make on it
 
 
 def bare(state: State) -> State:
-    """Return the state without what others hide, so that a plan of a turn is found again in every guess."""
+    """Return the state without the cards that are hidden, so that all guesses at them share one entry of a cache."""
     seat, pack = state.now.seat, state.pack
     hands = tuple([hand if other == seat else 0 for other, hand in enumerate(state.hands)])
     return state._replace(hands=hands, pack=Pack(0, "", pack.open, pack.seen))
@@ -31,7 +34,7 @@ def bare(state: State) -> State:
 
 @lru_cache(maxsize=4096)
 def larder(level: Level, crate: int, free: tuple[int, ...], hearts: bool) -> tuple[float, ...]:
-    """Return how many blocks of a crate each chamber takes; where none, what its points are worth."""
+    """Return how many blocks of a crate each chamber takes, or what its points are worth where it takes none."""
     have = [crate >> BITS * kind & DIGIT for kind in range(len(GAINS))]
     return tuple(
         [
@@ -48,7 +51,7 @@ def values(state: State) -> tuple[float, ...]:
 
 
 def prospect(state: State, ant: int, start: int, far: int, gap: int = -1) -> float:
-    """Return the best an ant could do from a chamber with so many steps, once an ant has left the gap."""
+    """Return the best an ant could do from a chamber in so many steps; a gap is a chamber that counts as free."""
     near, ants, worths = city(state.table.level).near[start], state.ants, values(state)
     shut = -1 if state.table.back else state.now.began[ant]  # 6.6
     return max(
@@ -61,18 +64,13 @@ def prospect(state: State, ant: int, start: int, far: int, gap: int = -1) -> flo
     )
 
 
-def legs(state: State) -> int:
-    """Return the extra steps that centipedes offer."""
-    return awake(state) >> _LEGS & DIGIT if state.table.friends else 0
-
-
 def runs(state: State) -> Runs:
     """Return for each open square the run each colour would make on it; none when no card may be laid."""
     if state.now.played >= limit(state):
         return {}
     return {
-        square: [run(state.roads[road][1], bool(last), colour) for colour in range(len(CARDS))]
-        for road, pair in enumerate(ends(state))
+        square: [run(row, bool(last), colour) for colour in range(len(CARDS))]
+        for (_, row), pair in zip(state.roads, ends(state))
         for last, square in enumerate(pair)
     }
 
@@ -115,7 +113,7 @@ def lays(state: State) -> list[tuple[float, int, Move]]:
 
 
 def _later(known: Runs, colour: int, square: str, other: int, gap: int, hope: Callable) -> float:
-    """Return what another card may bring once this one lies there and its ant has left the gap."""
+    """Return what another card may bring once this one lies there; the chamber its ant left counts as free."""
     first = known[square][colour]
     beside = first + 1 if other == colour else 1
     far = max([beside] + [row[other] for at, row in known.items() if at != square])
@@ -193,7 +191,7 @@ def needed(state: State) -> int:
 
 
 def _most(state: State, cards: int) -> list[list[int]]:
-    """Return for each card left the most its ant could unload of each food, were all cards its own."""
+    """Return an upper bound for each card left: the most of each food its ant could unload if every card moved it."""
     hand, found = state.hands[state.now.seat], []
     for ant in range(len(ANTS)):
         count, steps = min(hand >> BITS * ant & DIGIT, cards), legs(state)
@@ -208,7 +206,7 @@ def _most(state: State, cards: int) -> list[list[int]]:
 
 
 def _fullest(state: State, ant: int, steps: int, last: bool) -> list[int]:
-    """Return the most an ant could unload of each food; only the last card knows which chambers are taken."""
+    """Return the most an ant could unload of each food; before the last card, chambers that are taken may get free."""
     hill, start, ants, found = city(state.table.level), state.ants[ant], state.ants, [0] * len(GAINS)
     near = hill.near[start]
     for to in near[min(steps, len(near) - 1)] if last else (start, *near[min(steps, len(near) - 1)]):
@@ -230,7 +228,7 @@ class Landing(NamedTuple):
 
 
 def harvest(state: State) -> tuple[Landing, ...]:
-    """Return the stops of the fullest rest of a turn that a quick look finds; the state is a bare one."""
+    """Return the stops of the rest of a turn that unloads most, as far as a quick look at a bare state finds it."""
     if state.turn != state.now.seat or state.stage not in ("card", "walk"):
         return ()
     laying = state.stage == "card"

@@ -49,33 +49,35 @@ class Turn(NamedTuple):
     played: int  # cards laid
     began: tuple[int, ...]  # where the ants stood when the turn began
     bought: bool
-    back: str  # the stage that goes on once a friend has helped
-    held: int  # chamber a block was lifted from, food that was put back, or what chance is to serve next
+    resume: str  # the stage that goes on once a friend has helped
+    lifted: int  # the chamber from which a ladybird took a block
+    returned: int  # the food of which a bumblebee put a block back
+    due: int  # the seat that chance deals to next, or the road on which it lays cards
 
 
 class Pack(NamedTuple):
     """The cards nobody holds: those to be drawn and those that are done with."""
 
     deck: int
-    gone: str  # the discard from bottom to top
-    open: tuple[int, ...]  # the display
+    gone: str  # the discard from bottom to top, a letter for each card
+    open: tuple[int, ...]  # colours of the display, -1 where a card was taken
     seen: tuple[int, ...]  # per seat: cards of the hand that everybody saw it take
 
 
 class Club(NamedTuple):
-    """Friendships."""
+    """What the seats have of friends, and what is for sale."""
 
     points: tuple[int, ...]
-    owned: tuple[int, ...]
+    owned: tuple[int, ...]  # friends of each seat
     spent: tuple[int, ...]  # of those, the friends turned over
-    shop: int
+    shop: int  # friends for sale
 
 
 class State(NamedTuple):
     """A moment of the game, what changes often first; counts of several kinds are one number, see goods."""
 
     turn: int
-    stage: str
+    stage: str  # deal, road, open, draw, card, call, toss, walk, unload, graze, drop, swap, stock, pick, over
     card: Laid
     now: Turn
     club: Club
@@ -102,7 +104,7 @@ def start(level: Level, seats: int, **options: Any) -> State:
     stocks, free = (pack(SHARES[seats]),) * seats, prepared(level, seats)
     club = Club(none, none, none, SHOP if chosen["friends"] else 0)
     return State(
-        CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, "", 0), club, ants, none, (),
+        CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, "", 0, 0, 0), club, ants, none, (),
         Pack(DECK, "", (), none), none, stocks, free, False, 0, 0, Table(level, seats, *chosen.values()),
     )  # fmt: skip
 

@@ -13,10 +13,10 @@ from ..kit import draw, odds, pick, replaced
 from .city import city
 from .crates import FILL
 from .flow import AS, END, STAY, room_for, run
-from .friends import BUY, ends, friend_moves
+from .friends import BUY, ends, friend_moves, legs
 from .goods import ANTS, CARDS, FRIENDS, LETTERS, PRICES, UNIT, kinds, letters, spread, total
 from .moves import moves
-from .plan import HEART, bare, lays, legs, longest, pays, prospect, runs, walks, win
+from .plan import HEART, bare, lays, longest, pays, prospect, runs, walks, win
 from .state import HIDDEN, State, left, limit
 
 FRIEND = 0.15  # what a point spent on a friend is worth
@@ -48,7 +48,7 @@ def guess(state: State, seat: int, rng: Random) -> State:
 
 def _laid(state: State) -> str:
     """Return the card just laid."""
-    row = state.roads[state.card.end >> 1][1]
+    _, row = state.roads[state.card.end >> 1]
     return row[-1] if state.card.end & 1 else row[0]
 
 
@@ -120,11 +120,12 @@ def _likely(state: State) -> list[Move]:
 def _good_walks(state: State) -> list[Move]:
     """Return the chambers that take most; staying where nothing does."""
     found = nlargest(BEST, walks(state))
-    return [move for _, _, move in found] + [STAY] * (not found or not found[0][0])
+    useful = any(gain for gain, _, _ in found)
+    return [move for _, _, move in found] + [STAY] * (not useful)
 
 
 def _good_unloads(state: State) -> list[Move]:
-    """Return to unload all that fits; with friends nothing, or a friend to buy, may be better."""
+    """Return unloading all that fits; with friends also unloading nothing, or buying a friend first."""
     found = [move for move in moves(state) if not move[0].startswith("only") and move[0] not in FRIENDS]
     return found if state.table.friends else found[:1]
 
@@ -168,16 +169,16 @@ def _good_swap(state: State) -> list[Move]:
         return prospect(state, ant, start, far[ant]) if ant in hand else 0.0
 
     now = [hope(ant, start) for ant, start in enumerate(ants)]
-    best = max(
+    gain, one, two = max(
         (hope(one, ants[two]) + hope(two, ants[one]) - now[one] - now[two], one, two)
         for one, two in combinations(range(len(ANTS)), 2)
     )
-    return [("dragonfly", ANTS[best[1]], ANTS[best[2]])] if best[0] > 0 else []
+    return [("dragonfly", ANTS[one], ANTS[two])] if gain > 0 else []
 
 
 def _good_calls(state: State) -> list[Move]:
     """Return the three colours whose ants would do best."""
-    row, last = state.roads[state.card.end >> 1][1], bool(state.card.end & 1)
+    (_, row), last = state.roads[state.card.end >> 1], bool(state.card.end & 1)
     rest = row[:-1] if last else row[1:]
     tries = [
         (prospect(state, ant, state.ants[ant], run(rest, last, ant) + legs(state)), (word,))

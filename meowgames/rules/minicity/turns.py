@@ -77,10 +77,10 @@ def _begin(state: State, seat: int) -> State:
         if owned[seat] & DIGIT * ONE["beetle"]:  # 8.15
             points = replaced(points, seat, min(TRACK, points[seat] + 1))
         club = new(Club, (points, owned, replaced(spent, seat, 0), shop))  # 8.9
-    now = new(Turn, (seat, 0, state.ants, False, "", 0))
+    now = new(Turn, (seat, 0, state.ants, False, "", 0, 0, 0))
     return new(State, (seat, "card", NO_CARD, now, club) + state[5:])
 
 
 def table_set(state: State) -> State:
     """Go on once cards lie on all roads: the seats choose their first blocks."""
-    return stock(state._replace(now=state.now._replace(seat=0, held=0)))
+    return stock(state._replace(now=state.now._replace(seat=0, due=0)))

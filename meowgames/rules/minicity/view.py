@@ -119,7 +119,7 @@ def _stage(state: State) -> Spots:
         found[city(state.table.level).names[state.ants[state.card.ant]]] = ("here",)
     elif state.stage == "drop":
         found |= {chamber: ("target",) for (chamber,) in drops(state)}
-        found["held"] = (FOODS[city(state.table.level).food[state.now.held]],)
+        found["held"] = (FOODS[city(state.table.level).food[state.now.lifted]],)
     return found
 
 
@@ -148,7 +148,7 @@ def told(state: State, move: Move, seat: int) -> Move:
     if seat == CHANCE:
         return move
     if state.turn == CHANCE:
-        drawer = {"deal": state.now.held, "draw": state.now.seat}.get(move[0], seat)
+        drawer = {"deal": state.now.due, "draw": state.now.seat}.get(move[0], seat)
         return move if drawer == seat else (move[0], *["card-back"] * (len(move) - 1))
     if seat == state.turn:
         return move

@@ -8,7 +8,7 @@ from .outlook import FALL, STANDS, UNSEEN, WALL, cuts, doomed, outlook, swaps
 from .state import BUILD, CAT, DISCARD, DONE, ENTRIES, SKIP, SLOT, WASTE_KIND, State
 from .think import EVEN
 from .tiles import KIND_BITS, KINDS, SEEN, TAKEN, filled
-from .tower import Tower, entering, grown, spot, walled
+from .tower import Tower, entering, floor_of, grown, spot, walled
 from .view import sees
 
 Why = tuple  # name of the reason and what fills its gaps; empty if nothing short is true
@@ -19,7 +19,10 @@ def because(state: State, move: Move) -> tuple[str, ...]:
     if state.turn < 0:
         return ()
     why = _WHY[state.power if state.stage == "power" else state.stage](state, move)
-    return (f"neko.why.{why[0]}", *map(str, why[1:])) if why else ()
+    if not why:
+        return ()
+    name, *details = why
+    return (f"neko.why.{name}", *map(str, details))
 
 
 # ── tiles ──
@@ -42,8 +45,8 @@ def _row(state: State, owner: int) -> list[int]:
 
 def _helps(tower: Tower, kind: int | None) -> bool:
     """Tell whether a known tile would stand on a tower and bring it on."""
-    view = outlook(tower)
-    return bool(kind and view.ends[kind] == STANDS and view.gains[kind] > 0)
+    future = outlook(tower)
+    return bool(kind and future.ends[kind] == STANDS and future.gains[kind] > 0)
 
 
 def _own(state: State) -> Tower:
@@ -55,36 +58,36 @@ def _build(tower: Tower, kind: int | None) -> Why:
     """Return what building a tile does for a tower."""
     if kind is None:
         return ()
-    view, floor = outlook(tower), tower.next >> 6
-    end = view.ends[kind]
-    if view.wins and end == STANDS:
-        return ("win",) if kind or view.odds == 1 else ("may-win",)
+    future, floor = outlook(tower), floor_of(tower.next)
+    end = future.ends[kind]
+    if future.wins and end == STANDS:
+        return ("win",) if kind or future.odds == 1 else ("may-win",)
     if not kind:
-        return () if view.odds < EVEN else ("any",) if view.odds == 1 else ("most",)
+        return () if future.odds < EVEN else ("any",) if future.odds == 1 else ("most",)
     if end != STANDS:
-        return ("topple",) if end == FALL and view.ends[UNSEEN] == FALL else ()
+        return ("topple",) if end == FALL and future.ends[UNSEEN] == FALL else ()
     if abs(grown(tower, kind).lean) < abs(tower.lean):
         return ("balance",)
-    if view.leads[kind] > floor:
+    if future.leads[kind] > floor:
         return ("up", floor) if floor > tower.height else ("rise",)
     return ("stands",)
 
 
 def _no_use(tower: Tower, kind: int) -> Why:
     """Return why a known tile is not worth keeping for a tower."""
-    view = outlook(tower)
-    if view.ends[kind] != STANDS:
-        return ("wall",) if view.ends[kind] == WALL else ("falls",)
+    future = outlook(tower)
+    if future.ends[kind] != STANDS:
+        return ("wall",) if future.ends[kind] == WALL else ("falls",)
     if tower.tiles and doomed(grown(tower, kind)):
         return ("dead-end",)
-    return ("no-rise",) if view.leads[kind] <= tower.next >> 6 else ()
+    return ("no-rise",) if future.leads[kind] <= floor_of(tower.next) else ()
 
 
 # ── pawns ──
 
 
 def _pawn(state: State, move: Move) -> Why:
-    """Return what an animal has to give."""
+    """Return what the animal under a pawn gives."""
     animal, seat, tower = move[0], state.turn, _own(state)
     koban, row = state.kobans[seat], _row(state, seat)
     if _first(state, move) and koban and any(_build(tower, kind) == ("win",) for kind in row):
@@ -109,7 +112,7 @@ def _pawn(state: State, move: Move) -> Why:
 
 
 def _unfit(state: State) -> Why:
-    """Return that no tile of the row in sight is of use."""
+    """Return that none of the tiles in one's row that are in sight is of use."""
     row = _row(state, state.turn)
     return ("unfit",) if any(row) and not any(_helps(_own(state), kind) for kind in row) else ()
 
@@ -164,8 +167,8 @@ def _act(state: State, move: Move) -> Why:
 
 def _look(tower: Tower) -> Why:
     """Return why an unseen tile is looked at."""
-    view = outlook(tower)
-    return ("look-first",) if view.odds < 1 and view.ends[UNSEEN] == STANDS else ("look",)
+    future = outlook(tower)
+    return ("look-first",) if future.odds < 1 and future.ends[UNSEEN] == STANDS else ("look",)
 
 
 def _enter(state: State, move: Move) -> Why:
@@ -174,10 +177,10 @@ def _enter(state: State, move: Move) -> Why:
     if site != state.turn:
         return ()
     expert = state.round.table.expert
-    here, there = [grown(entering(expert, ENTRIES[way]), kind) for way in (move, *(set(ENTRIES) - {move}))]
+    here, there = [grown(entering(expert, ENTRIES[entry]), kind) for entry in (move, *(set(ENTRIES) - {move}))]
     if walled(there) and not walled(here):
         return ("ground",)
-    return ("upward",) if here.next >> 6 > there.next >> 6 else ()
+    return ("upward",) if floor_of(here.next) > floor_of(there.next) else ()
 
 
 # ── animals ──
@@ -199,10 +202,10 @@ def _more(state: State, move: Move) -> Why:
 
 def _spoil(tower: Tower, kind: int | None) -> Why:
     """Return what a tile does to another's tower."""
-    view = outlook(tower)
-    if kind is not None and view.ends[kind] == FALL and (kind or set(view.ends) == {FALL}):
+    future = outlook(tower)
+    if kind is not None and future.ends[kind] == FALL and (kind or set(future.ends) == {FALL}):
         return ("topples",)
-    return ("astray",) if kind and view.gains[kind] < 0 else ()
+    return ("astray",) if kind and future.gains[kind] < 0 else ()
 
 
 def _dog(state: State, move: Move) -> Why:
@@ -225,7 +228,7 @@ def _mend(state: State, move: Move) -> Why:
     good = cuts(tower) if power == "tiger" else [tower.hexes[at] for at in swaps(tower)]
     if move == SKIP:
         return () if good else ("fine",)
-    return (power,) if move[0] in [spot(state.turn, place) for place in good] else ()
+    return (power,) if move[0] in [spot(state.turn, cell) for cell in good] else ()
 
 
 def _trade(state: State, move: Move) -> Why:
@@ -250,7 +253,7 @@ def _given(state: State, move: Move) -> Why:
     other, each, *slots = state.picks
     owner, slot = SLOT[move[0]]
     pair = slots[:each] if owner == other else slots[each : 2 * each]
-    kept = next(place for place in pair if place != slot)
+    kept = next(taken for taken in pair if taken != slot)
     gains, row = outlook(_own(state)).gains, state.rows[owner]
     kind = row[kept] & KIND_BITS  # both looked at the pair
     better = gains[kind] > gains[row[slot] & KIND_BITS]

@@ -13,14 +13,15 @@ from .state import BUILD, ENTRIES, SKIP, SLOT, WASTE_KIND, State
 from .tiles import KIND_BITS, faded
 from .tower import (
     Tower,
+    cell_spot,
     entering,
+    exchanged,
     face,
     fallen,
     falling,
     grown,
     headings,
     lowered,
-    place_name,
     settled,
     spot,
     swapped,
@@ -54,10 +55,10 @@ def _built(state: State, move: Move) -> Built | None:
         return _laid(state, move[0], *paid(state))
     if stage == "power" and power in ("tiger", "snake"):
         tower = state.towers[seat]
-        place = [spot(seat, place) for place in tower.hexes].index(move[0])
+        at = [spot(seat, cell) for cell in tower.hexes].index(move[0])
         if power == "tiger":
-            return Built(state, seat, lowered(tower, place), tower.tiles[place:])
-        return Built(after_paying(state), seat, *_relaid(tower, place))
+            return Built(state, seat, lowered(tower, at), tower.tiles[at:])
+        return Built(after_paying(state), seat, *_relaid(tower, at))
     return None
 
 
@@ -72,11 +73,10 @@ def _laid(state: State, word: str, kobans: tuple[int, ...], hoard: int) -> Built
     return Built(removed(state, owner, slot, kobans, hoard), site, grown(tower, kind))
 
 
-def _relaid(tower: Tower, place: int) -> tuple[Tower, tuple[int, ...]]:
-    """Return a tower laid again with two neighbours swapped, up to what leads into a wall, and the rest."""
-    tiles = tower.tiles[:place] + tower.tiles[place : place + 2][::-1] + tower.tiles[place + 2 :]
-    after = swapped(tower, place)
-    rest = tiles[len(after.tiles) :]
+def _relaid(tower: Tower, at: int) -> tuple[Tower, tuple[int, ...]]:
+    """Return a tower with two neighbours swapped, up to the tile that leads into a wall, and the tiles after it."""
+    after = swapped(tower, at)
+    rest = exchanged(tower.tiles, at)[len(after.tiles) :]
     if not rest:
         return after, ()
     base = after if after.tiles else entering(tower.expert, tower.first)
@@ -114,7 +114,8 @@ def preview(state: State, words: Move) -> Picture:
     if power == "sheep":
         return _lying(state, words[0], seat)
     if power == "ox":
-        return _lying(state, words[0], SLOT[words[0]][0] if state.round.table.sabotage else seat)
+        owner, _ = SLOT[words[0]]
+        return _lying(state, words[0], owner if state.round.table.sabotage else seat)
     if power == "dog":
         return _on(state, WASTE_KIND[words[0]], seat)
     if power == "monkey" and any(len(move) > 1 for move in moves(state)):
@@ -127,7 +128,7 @@ def _lying(state: State, word: str, site: int) -> Picture:
     owner, slot = SLOT[word]
     tile = state.rows[owner][slot]
     if not sees(tile, state.turn, state.round.table):
-        return {place_name("tower", site, state.towers[site].next): ("unknown",)}
+        return {cell_spot("tower", site, state.towers[site].next): ("unknown",)}
     return _on(state, tile & KIND_BITS, site)
 
 
@@ -135,7 +136,7 @@ def _on(state: State, kind: int, site: int) -> Picture:
     """Return a tile of that kind where it would lie on a tower, and what would come of it."""
     tower = state.towers[site]
     if not tower.tiles:
-        return {place_name("tower", site, tower.next): (face(kind, tower.heading),)}
+        return {cell_spot("tower", site, tower.next): (face(kind, tower.heading),)}
     return _foreseen(state, Built(state, site, grown(tower, kind)))
 
 
@@ -147,15 +148,15 @@ def _foreseen(state: State, made: Built | None) -> Picture:
     old, stands = state.towers[site], settled(tower)
     picture: Spots = {}
     was = list(zip(old.hexes, old.tiles, headings(old), strict=True))
-    for place, kind, heading in zip(tower.hexes, tower.tiles, headings(tower), strict=True):
-        if (place, kind, heading) not in was:
-            picture[place_name("tower", site, place)] = (face(kind, heading),)
-    for place in (*tower.hexes[len(stands.tiles) :], *old.hexes[len(tower.tiles) :]):
-        picture[place_name("fate", site, place)] = ("falling",)
+    for cell, kind, heading in zip(tower.hexes, tower.tiles, headings(tower), strict=True):
+        if (cell, kind, heading) not in was:
+            picture[cell_spot("tower", site, cell)] = (face(kind, heading),)
+    for cell in (*tower.hexes[len(stands.tiles) :], *old.hexes[len(tower.tiles) :]):
+        picture[cell_spot("fate", site, cell)] = ("falling",)
     if tower.tiles and walled(tower):
-        picture[place_name("fate", site, tower.hexes[-1])] = ("wall",)
+        picture[cell_spot("fate", site, tower.hexes[-1])] = ("wall",)
     else:
         picture[f"bead{site}"] = (f"bead:{tower.lean:+}",)
     if stands is tower:
-        picture[place_name("beyond", site, tower.next)] = ("beyond",)
+        picture[cell_spot("beyond", site, tower.next)] = ("beyond",)
     return picture

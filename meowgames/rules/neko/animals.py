@@ -9,12 +9,12 @@ from ..kit import new, replaced
 from .moves import POWERS, givers, usable
 from .state import CAT, DONE, SKIP, SLOT, WASTE_KIND, State
 from .tiles import BATCH, KIND_BITS, TAKEN, added, filled
-from .tower import lowered, spot, swapped
+from .tower import exchanged, lowered, spot, swapped
 from .turns import built, done, rebuilt, removed
 
 
 def begun(state: State) -> State:
-    """Return the state in which the animal of the seat that acts is used, or has been."""
+    """Return the state in which the seat that acts chooses how to use its animal, or has used it without a choice."""
     _, _, towers, rows, kobans, pawns, seat, animal, _, hoard, piles, lap = state
     if animal in POWERS:
         if not usable(state, animal):
@@ -61,13 +61,13 @@ def seen(state: State, looks: Sequence[tuple[int, int, int]]) -> State:
     return new(State, (turn, stage, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap))
 
 
-def exchanged(state: State, one: tuple[int, int], two: tuple[int, int]) -> State:
-    """Return the state after two tiles changed places; who knows them still does."""
-    (seat, slot), (other, place) = one, two
+def traded(state: State, one: tuple[int, int], two: tuple[int, int]) -> State:
+    """Return the state after two tiles, given by seat and slot, changed places; who has seen them still has."""
+    (seat, slot), (other, its) = one, two
     rows = state.rows
-    mine, theirs = rows[seat][slot], rows[other][place]
+    mine, theirs = rows[seat][slot], rows[other][its]
     rows = replaced(rows, seat, replaced(rows[seat], slot, theirs))  # 7.3
-    return state._replace(rows=replaced(rows, other, replaced(rows[other], place, mine)))
+    return state._replace(rows=replaced(rows, other, replaced(rows[other], its, mine)))
 
 
 # ── dog; horse: picks are the slots looked at ──
@@ -114,7 +114,7 @@ def _tiger(state: State, move: Move) -> State:
         return done(state)
     seat = state.actor
     tower = state.towers[seat]
-    count = [spot(seat, place) for place in tower.hexes].index(move[0])
+    count = [spot(seat, cell) for cell in tower.hexes].index(move[0])
     return rebuilt(state, seat, lowered(tower, count), tower.tiles[count:])  # 6.17
 
 
@@ -124,10 +124,10 @@ def _snake(state: State, move: Move) -> State:
         return done(state)
     seat = state.actor
     tower = state.towers[seat]
-    place = [spot(seat, place) for place in tower.hexes].index(move[0])
-    after = swapped(tower, place)
-    tiles = tower.tiles[:place] + tower.tiles[place : place + 2][::-1] + tower.tiles[place + 2 :]
-    return rebuilt(after_paying(state), seat, after, tiles[len(after.tiles) :])  # 6.21
+    at = [spot(seat, cell) for cell in tower.hexes].index(move[0])
+    after = swapped(tower, at)
+    lost = exchanged(tower.tiles, at)[len(after.tiles) :]
+    return rebuilt(after_paying(state), seat, after, lost)  # 6.21
 
 
 # ── rabbit: picks are the other seat, how many each takes, what was taken by both, what was given back ──
@@ -153,7 +153,7 @@ def _rabbit(state: State, move: Move) -> State:
         back, gone = slots[-2:]
         kept = next(slot for slot in slots[:each] if slot != back)
         lost = next(slot for slot in slots[each : 2 * each] if slot != gone)
-        return done(exchanged(state, (actor, lost), (other, kept)))
+        return done(traded(state, (actor, lost), (other, kept)))
     return picked(state, actor if len(slots) < each else other, picks)
 
 
@@ -166,7 +166,7 @@ def _monkey(state: State, move: Move) -> State:
         return done(state)
     seat, slot = SLOT[move[0]]
     if len(move) > 1:
-        return done(exchanged(state, SLOT[move[1]], (seat, slot)))
+        return done(traded(state, SLOT[move[1]], (seat, slot)))
     actor, picks = state.actor, state.picks
     if not picks:
         state, picks = after_paying(state), (seat,)
@@ -180,7 +180,8 @@ def _dragon(state: State, move: Move) -> State:
     """Take a tile from each seat; when all are taken they are shown, and chance shuffles them."""
     if move == SKIP:
         return done(state)
-    picks, seats = state.picks + (SLOT[move[0]][1],), givers(state)
+    _, slot = SLOT[move[0]]
+    picks, seats = state.picks + (slot,), givers(state)
     state = picked(state, state.actor, picks)
     if len(picks) < len(seats):
         return state

@@ -7,7 +7,7 @@ from functools import lru_cache
 from .. import Move
 from ..kit import new, replaced
 from .animals import PLAY, begun
-from .luck import happened
+from .luck import befall
 from .moves import spaces
 from .state import BUILD, DISCARD, ENTRIES, SLOT, State
 from .tiles import KIND_BITS, faded, without
@@ -40,7 +40,7 @@ def play(state: State, move: Move) -> State:
     elif stage == "enter":
         state = _entered(state, move)
     else:
-        state = happened(state, move)
+        state = befall(state, move)
     while state.stage == BEGIN:
         state = begun(state)
     return state
@@ -58,7 +58,8 @@ def _placed(state: State, move: Move) -> State:
 def _acted(state: State, move: Move) -> State:
     """Return the state after a first action."""
     seat, _, towers, rows, kobans, pawns, actor, power, picks, hoard, piles, lap = state
-    slot, deed = SLOT[move[0]][1], move[1]
+    word, deed = move
+    _, slot = SLOT[word]
     row = rows[seat]
     tile = row[slot]
     if deed == BUILD:

@@ -9,7 +9,7 @@ from .. import CHANCE, Move
 from ..kit import drawn, new, pick, replaced
 from .animals import gathered, shuffled
 from .state import ANIMALS, Piles, Round, State
-from .tiles import BATCH, KIND, KIND_BITS, KINDS, ROW, draw
+from .tiles import BATCH, KIND, KIND_BITS, KINDS, ROW, draw, filled
 from .turns import BEGIN, refilled
 
 
@@ -39,10 +39,10 @@ def _mixed(things: Sequence[str], rng: Random) -> list[str]:
 def _missing(state: State, total: int) -> int:
     """Return how many tiles the row that is refilled gets at once when so many are in the deck."""
     row = state.rows[state.actor]
-    return min(ROW - len(row) + row.count(0), total)
+    return min(ROW - filled(row), total)
 
 
-def happened(state: State, move: Move) -> State:
+def befall(state: State, move: Move) -> State:
     """Return the state after chance drew this, refusing what it could not have drawn."""
     stage = state.stage
     names = drawn(state.turn, stage, move)
@@ -70,10 +70,10 @@ def _taken(piles: Piles, names: Sequence[str], count: int) -> tuple[list[int], P
 
 def _deal(state: State, names: Sequence[str]) -> State:
     """Give the next seat its row, of which it sees the ends; after the last the first turn begins."""
-    row, piles = _taken(state.piles, names, ROW)  # 2.4
+    (left, *middle, right), piles = _taken(state.piles, names, ROW)  # 2.4
     seat, table = state.rows.index(()), state.round.table
     mark = table.marks[seat]
-    rows = replaced(state.rows, seat, (row[0] | mark, row[1], row[2], row[3] | mark))
+    rows = replaced(state.rows, seat, (left | mark, *middle, right | mark))
     if seat + 1 < table.seats:
         return state._replace(rows=rows, piles=piles)
     return state._replace(stage="roll", rows=rows, piles=piles, round=state.round._replace(number=1))

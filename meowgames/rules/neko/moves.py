@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from .. import Move
-from .state import CAT, DEEDS, DONE, ENTRIES, ROW_MOVES, SKIP, WASTE, Moves, State
+from .state import CAT, DONE, ENTRIES, POOR_DEEDS, RICH_DEEDS, ROW_MOVES, SKIP, WASTE, Moves, State
 from .tiles import TAKEN, filled
 from .tower import spot
 
@@ -21,7 +21,7 @@ def moves(state: State) -> list[Move]:
     if seat < 0:
         return []
     if stage == "act":
-        deeds = DEEDS[state.kobans[seat] > 0][seat]  # 4.1, 4.2
+        deeds = (RICH_DEEDS if state.kobans[seat] else POOR_DEEDS)[seat]  # 4.1, 4.2
         found: Moves = []
         for slot, tile in enumerate(state.rows[seat]):
             if tile:
@@ -142,13 +142,13 @@ def _sheep(state: State) -> Moves:
 def _tiger(state: State) -> Moves:
     """List the tiles of the tower."""
     seat = state.actor
-    return [*((spot(seat, place),) for place in state.towers[seat].hexes), SKIP]
+    return [*((spot(seat, cell),) for cell in state.towers[seat].hexes), SKIP]
 
 
 def _snake(state: State) -> Moves:
-    """List the neighbours of the tower."""
+    """List each tile of the tower together with the next."""
     seat = state.actor
-    return [*pairwise([spot(seat, place) for place in state.towers[seat].hexes]), SKIP]
+    return [*pairwise([spot(seat, cell) for cell in state.towers[seat].hexes]), SKIP]
 
 
 def _dragon(state: State) -> Moves:

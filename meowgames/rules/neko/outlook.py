@@ -1,4 +1,7 @@
-"""What can be built on a tower and how far it is from the top, whoever owns it: thought once, asked often."""
+"""What can be built on a tower and how far it is from the top, whoever owns it.
+
+How far is an expectimax over the next tiles; its answers are kept (memoisation), because they are asked for often.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import NamedTuple
 
 from .state import ENTRIES
 from .tiles import COPIES, KINDS
-from .tower import TOP, Tower, entering, falling, grown, lowered, settled, swapped, walled
+from .tower import TOP, Tower, entering, falling, floor_of, grown, lowered, settled, swapped, walled
 
 WALL, FALL, STANDS = range(3)  # how building a tile can end
 UNSEEN = 0  # stands for the kind of a tile not seen yet
@@ -20,13 +23,13 @@ READY = 0.4  # what it is worth to know a good tile of one's row, as a part of w
 class Outlook(NamedTuple):
     """What there is to know of building on a tower; by kind of tile, UNSEEN among them."""
 
-    ends: tuple[int, ...]  # WALL, FALL or STANDS; an unseen tile as the best would
-    leads: tuple[int, ...]  # floor to which its path leads
+    ends: tuple[int, ...]  # WALL, FALL or STANDS; of an unseen tile the best that can be
+    leads: tuple[int, ...]  # floor to which its path leads; 0 for an unseen tile
     gains: tuple[float, ...]  # how much more the tower promises with it; an unseen tile on average
     ready: tuple[float, ...]  # what it is worth to have it at hand
-    odds: float  # that any tile would stand
+    odds: float  # that a random tile would stand
     wins: bool  # whatever stands reaches the top
-    promise: float
+    promise: float  # what the tower is worth as it is
 
 
 @lru_cache(maxsize=8192)
@@ -42,7 +45,7 @@ def outlook(tower: Tower) -> Outlook:
     odds = sum(copies for end, copies in zip(ends, COPIES, strict=True) if end == STANDS) / ALL
     ends[UNSEEN] = max(ends)
     gains[UNSEEN] = sum(gain * copies for gain, copies in zip(gains, COPIES, strict=True)) / ALL
-    return Outlook(tuple(ends), tuple(leads), tuple(gains), tuple(good), odds, tower.next >> 6 >= TOP, base)
+    return Outlook(tuple(ends), tuple(leads), tuple(gains), tuple(good), odds, floor_of(tower.next) >= TOP, base)
 
 
 def _bases(tower: Tower) -> list[Tower]:
@@ -52,7 +55,7 @@ def _bases(tower: Tower) -> list[Tower]:
 
 def _ending(tower: Tower) -> tuple[int, int]:
     """Return how a tower ends that has just grown, and the floor to which its path leads."""
-    return WALL if walled(tower) else FALL if falling(tower) else STANDS, tower.next >> 6
+    return WALL if walled(tower) else FALL if falling(tower) else STANDS, floor_of(tower.next)
 
 
 def promise(tower: Tower) -> float:
@@ -62,7 +65,7 @@ def promise(tower: Tower) -> float:
 
 @lru_cache(maxsize=16384)
 def far(tower: Tower, ahead: int = AHEAD) -> float:
-    """Return how many turns a tower is from the top, looking so many tiles ahead with two to choose from."""
+    """Return how many turns a tower is from the top, looking so many tiles ahead, each the better of two at random."""
     if tower.height >= TOP:
         return 0.0
     rest = far if ahead > 1 else _rough
@@ -72,34 +75,34 @@ def far(tower: Tower, ahead: int = AHEAD) -> float:
         marks.append((min(stay, *after), COPIES[kind]))
     marks.sort(reverse=True)
     turns, worse = 1.0, 0
-    for mark, copies in marks:  # the better of two tiles is of this kind if both are, or the other is worse
+    for mark, copies in marks:  # what is to be expected of the better of two random tiles, the worst kind first
         turns += mark * ((worse + copies) ** 2 - worse**2) / ALL**2
         worse += copies
     return turns
 
 
 def _rough(tower: Tower, _: int) -> float:
-    """Return the floors to go, and what it takes to get away from where whatever is built falls."""
+    """Return the floors to go, and the turns lost if whatever is built next falls."""
     if tower.height >= TOP:
         return 0.0
-    return TOP + 1 - (tower.next >> 6) + DOOM * doomed(tower)
+    return TOP + 1 - floor_of(tower.next) + DOOM * doomed(tower)
 
 
 def doomed(tower: Tower) -> bool:
-    """Tell whether the next tile of a tower falls unless it hits a wall; its place alone decides that."""
+    """Tell whether the next tile of a tower falls unless it hits a wall; its cell alone decides that."""
     return falling(grown(tower, 1))  # 5.7
 
 
 @lru_cache(maxsize=8192)
 def cuts(tower: Tower) -> tuple[int, ...]:
-    """Return the hexes from which on to tear a tower down, where that is worth it."""
+    """Return the cells of the tiles from which on it is worth tearing a tower down."""
     base = promise(tower)
-    return tuple([place for at, place in enumerate(tower.hexes) if promise(lowered(tower, at)) > base])
+    return tuple([cell for at, cell in enumerate(tower.hexes) if promise(lowered(tower, at)) > base])
 
 
 @lru_cache(maxsize=8192)
 def swaps(tower: Tower) -> tuple[int, ...]:
-    """Return the places at which to swap a tile with the next for a more promising tower."""
+    """Return which tiles, counted from the first, to swap with the next for a more promising tower."""
     tiles, base = tower.tiles, promise(tower)
     pairs = [at for at in range(len(tiles) - 1) if tiles[at] != tiles[at + 1]]
     return tuple([at for at in pairs if promise(settled(swapped(tower, at))) > base])

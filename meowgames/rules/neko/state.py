@@ -15,7 +15,7 @@ ANIMALS = (
 CAT = "cat"
 SEATS = range(2, 6)  # 1.1
 OPTIONS = {"sabotage": (False, True), "memory": (False, True), "expert": (False, True)}  # 9.1, 9.2, 9.3
-PURSE = 2  # 2.3
+PURSE = 2  # 2.3: koban of a seat at the start
 STALE = 30  # 8.5: turns without a new greatest height that end the game
 
 
@@ -26,11 +26,11 @@ class Table(NamedTuple):
     sabotage: bool
     memory: bool
     expert: bool
-    marks: tuple[int, ...]  # bits a seat sets on a tile it looks at, the last entry for all seats
+    marks: tuple[int, ...]  # per seat: the seen and shown bits of a tile it looks at; the last entry is everybody's
 
 
 class Round(NamedTuple):
-    """All that stays as it is while the players act."""
+    """All that seldom changes while the players act."""
 
     table: Table
     line: tuple[str, ...]  # the animals from the direction marker on
@@ -62,7 +62,7 @@ class State(NamedTuple):
     pawns: tuple[int, ...]  # place in the line of each seat's pawn, -1 if it has none
     actor: int  # seat whose pawn is resolved, -1 while pawns are placed
     power: str  # the animal in use, "" before
-    picks: tuple[int, ...]  # what was chosen so far: slots, as the animal in use understands them
+    picks: tuple[int, ...]  # chosen so far with the animal in use, see animals.py; at enter: a kind and whose tower
     hoard: int  # koban on the rat
     piles: Piles
     round: Round
@@ -84,7 +84,7 @@ def start(level: Level | None, seats: int, **options: object) -> State:  # noqa:
 SLOTS = range(sum(COPIES))
 PLAYERS = range(5)
 ROW_MOVES: tuple[tuple[Move, ...], ...] = tuple(tuple((f"row{seat}.{slot},0",) for slot in SLOTS) for seat in PLAYERS)
-SLOT = {move[0]: (seat, slot) for seat in PLAYERS for slot, move in enumerate(ROW_MOVES[seat])}
+SLOT = {word: (seat, slot) for seat in PLAYERS for slot, (word,) in enumerate(ROW_MOVES[seat])}
 WASTE = tuple(f"waste-{name}" for name in KINDS)
 WASTE_KIND = {word: kind for kind, word in enumerate(WASTE) if kind}
 BUILD, DISCARD, LOOK = "build", "discard", "look"
@@ -92,9 +92,9 @@ SKIP: Move = ("skip",)
 DONE: Move = ("done",)
 ENTRIES: dict[Move, int] = {("ne",): 1, ("nw",): 2}  # 5.3: the heading each word stands for
 
-# What can be done with a tile as a first action, without and with a koban (4.2).
-DEEDS = tuple(
-    tuple(tuple([(move[0], deed) for deed in deeds] for move in ROW_MOVES[seat]) for seat in PLAYERS)
+# What can be done with the tile of each seat's slot as a first action, without and with a koban (4.2).
+POOR_DEEDS, RICH_DEEDS = (
+    tuple(tuple([(*word, deed) for deed in deeds] for word in ROW_MOVES[seat]) for seat in PLAYERS)
     for deeds in ((DISCARD, LOOK), (BUILD, DISCARD, LOOK))
 )
 Moves = list[Move]

@@ -9,12 +9,12 @@ from .. import CHANCE, OVER, Move
 from ..kit import odds, pick
 from .moves import moves, spaces, watched
 from .outlook import FALL, STANDS, UNSEEN, Outlook, cuts, outlook, promise, swaps
-from .state import BUILD, DEEDS, DISCARD, DONE, ENTRIES, LOOK, ROW_MOVES, SKIP, SLOT, WASTE_KIND, State
+from .state import BUILD, DISCARD, DONE, ENTRIES, LOOK, ROW_MOVES, SKIP, SLOT, WASTE_KIND, State
 from .tiles import BATCH, KIND_BITS, KINDS, SEEN, draw
 from .tower import TOP, entering, grown, settled, spot
 
 EVEN = 0.5  # odds of standing below which a tile is looked at before it is built
-PURSE = (0.0, 0.25, 0.45, 0.6, 0.7, 0.8, 0.85, 0.9)  # what koban are worth, in floors: the first most
+WEALTH = (0.0, 0.25, 0.45, 0.6, 0.7, 0.8, 0.85, 0.9)  # what koban are worth, in floors: the first most
 WILD = 0.1  # how often a quick move is any move at all
 EAGER = ("sheep", "ox", "dog", "snake")  # animals that a quick move does not do without
 IDLE = ("rabbit", "dragon", "monkey")  # animals that a quick move does without: long, and mostly luck
@@ -62,12 +62,12 @@ def worth(state: State, seat: int) -> float:
     else:
         marks = []
         for other, tower in enumerate(towers):
-            view, seen, best = outlook(tower), 1 << SEEN + other, 0.0
-            ready = view.ready
+            future, seen, best = outlook(tower), 1 << SEEN + other, 0.0
+            ready = future.ready
             for tile in rows[other]:
                 if tile & seen and ready[tile & KIND_BITS] > best:
                     best = ready[tile & KIND_BITS]
-            marks.append(view.promise + best + PURSE[min(kobans[other], len(PURSE) - 1)])
+            marks.append(future.promise + best + WEALTH[min(kobans[other], len(WEALTH) - 1)])
     mine = marks.pop(seat)
     return odds(mine - max(marks))
 
@@ -85,7 +85,7 @@ def likely(state: State) -> list[Move] | None:
 
 
 def _tiles(state: State, owner: int) -> list[tuple[Move, int]]:
-    """Return the tiles of a row with their kinds, one of each, and one that the seat to act has not seen."""
+    """Return one tile of each kind in a row with its kind, and one that the seat to act has not seen with 0."""
     seen, words = 1 << SEEN + state.turn, ROW_MOVES[owner]
     found: dict[int, Move] = {}
     for slot, tile in enumerate(state.rows[owner]):
@@ -95,7 +95,7 @@ def _tiles(state: State, owner: int) -> list[tuple[Move, int]]:
 
 
 def _alike(state: State) -> list[Move]:
-    """Return one of all tiles that are alike to the seat to act, and what else it may do."""
+    """Return all moves, but only one of those with tiles that look alike to the seat to act."""
     seen = 1 << SEEN + state.turn
     found: dict[Move | tuple[int, int], Move] = {}
     for move in moves(state):
@@ -108,37 +108,37 @@ def _alike(state: State) -> list[Move]:
     return list(found.values())
 
 
-def _builds(view: Outlook, tiles: list[tuple[Move, int]]) -> list[Move]:
+def _builds(future: Outlook, tiles: list[tuple[Move, int]]) -> list[Move]:
     """Return the tiles worth building: those known to help, an unseen one only if it promises more."""
-    ends, gains = view.ends, view.gains
+    ends, gains = future.ends, future.gains
     known = [(gains[kind], move) for move, kind in tiles if kind and ends[kind] == STANDS]
     found = [move for gain, move in known if gain > 0]
-    best = max(known)[0] if known else 0.0
-    if ends[UNSEEN] == STANDS and (view.wins or view.odds >= EVEN and gains[UNSEEN] > best):
+    best = max([gain for gain, _ in known], default=0.0)
+    if ends[UNSEEN] == STANDS and (future.wins or future.odds >= EVEN and gains[UNSEEN] > best):
         found += [move for move, kind in tiles if not kind]
     return found
 
 
-def _sure(view: Outlook, tiles: list[tuple[Move, int]]) -> list[Move]:
+def _sure(future: Outlook, tiles: list[tuple[Move, int]]) -> list[Move]:
     """Return the tiles that win beyond doubt, known ones first."""
-    if not view.wins:
+    if not future.wins:
         return []
-    good = [(kind, move) for move, kind in tiles if view.ends[kind] == STANDS and (kind or view.odds == 1)]
+    good = [(kind, move) for move, kind in tiles if future.ends[kind] == STANDS and (kind or future.odds == 1)]
     return [move for _, move in sorted(good, reverse=True)]
 
 
 def _acts(state: State) -> list[Move]:
     """Build what helps, topple a lost tower, discard what is of no use, look at what is unseen."""
     seat = state.turn
-    view, tiles, rich = outlook(state.towers[seat]), _tiles(state, seat), state.kobans[seat] > 0
-    sure = _sure(view, tiles) if rich else []
+    future, tiles, rich = outlook(state.towers[seat]), _tiles(state, seat), state.kobans[seat] > 0
+    sure = _sure(future, tiles) if rich else []
     if sure:
         return [(sure[0][0], BUILD)]
-    found = [(move[0], BUILD) for move in _builds(view, tiles)] if rich else []
-    waste = [move for move, kind in tiles if kind and (view.ends[kind] != STANDS or view.gains[kind] <= 0)]
+    found = [(move[0], BUILD) for move in _builds(future, tiles)] if rich else []
+    waste = [move for move, kind in tiles if kind and (future.ends[kind] != STANDS or future.gains[kind] <= 0)]
     unseen = [move for move, kind in tiles if not kind]
-    if rich and view.ends[UNSEEN] == FALL:
-        found += [(move[0], BUILD) for move, kind in tiles if kind and view.ends[kind] == FALL][:1]  # 10.1
+    if rich and future.ends[UNSEEN] == FALL:
+        found += [(move[0], BUILD) for move, kind in tiles if kind and future.ends[kind] == FALL][:1]  # 10.1
     waste = waste or unseen
     if not found and not waste:
         waste = [move for move, _ in tiles]
@@ -146,7 +146,7 @@ def _acts(state: State) -> list[Move]:
 
 
 def _pawns(state: State) -> list[Move] | None:
-    """Leave out animals that have nothing to give to anybody, unless it is all about who acts first."""
+    """Return the animals that can help anybody; None, for all, where a win makes acting first what matters."""
     towers = state.towers
     if any(outlook(tower).wins for tower in towers):
         return None
@@ -160,28 +160,28 @@ def _pawns(state: State) -> list[Move] | None:
 def _enter(state: State) -> list[Move]:
     """Let a first tile come in where it promises most, on another's tower least."""
     kind, site = state.picks
-    expert, way = state.round.table.expert, 1 if site == state.turn else -1
-    marks = {move: way * promise(settled(grown(entering(expert, first), kind))) for move, first in ENTRIES.items()}
+    expert, sign = state.round.table.expert, 1 if site == state.turn else -1
+    marks = {move: sign * promise(settled(grown(entering(expert, first), kind))) for move, first in ENTRIES.items()}
     return [max(marks, key=marks.__getitem__)]
 
 
 def _sheep(state: State) -> list[Move]:
     """Build what helps, or do without."""
-    view, tiles = outlook(state.towers[state.turn]), _tiles(state, state.turn)
-    return _sure(view, tiles)[:1] or [*_builds(view, tiles), SKIP]
+    future, tiles = outlook(state.towers[state.turn]), _tiles(state, state.turn)
+    return _sure(future, tiles)[:1] or [*_builds(future, tiles), SKIP]
 
 
 def _ox(state: State) -> list[Move]:
     """Build what helps one's own tower; take away what can be, when somebody is about to win."""
-    seat, views = state.turn, [outlook(tower) for tower in state.towers]
-    others = [other for other in range(len(views)) if other != seat]
+    seat, futures = state.turn, [outlook(tower) for tower in state.towers]
+    others = [other for other in range(len(futures)) if other != seat]
     tiles = [tile for other in others for tile in _tiles(state, other)]
     if state.round.table.sabotage:  # 9.1
         return _alike(state)
-    sure = _sure(views[seat], tiles)
-    if not sure and any(views[other].wins for other in others):
+    sure = _sure(futures[seat], tiles)
+    if not sure and any(futures[other].wins for other in others):
         return _alike(state)
-    return sure[:1] or [*_builds(views[seat], tiles), SKIP]
+    return sure[:1] or [*_builds(futures[seat], tiles), SKIP]
 
 
 def _dog(state: State) -> list[Move]:
@@ -202,28 +202,28 @@ def _monkey(state: State) -> list[Move]:
     """Exchange only for a tile that would stand and help more."""
     if not state.picks or not watched(state):
         return _alike(state)
-    view, found = outlook(state.towers[state.turn]), []
+    future, found = outlook(state.towers[state.turn]), []
     own = _tiles(state, state.turn)
     other, *slots = state.picks
     for slot in slots:
         kind = state.rows[other][slot] & KIND_BITS
-        if view.ends[kind] == STANDS:
-            gain, word = view.gains[kind], ROW_MOVES[other][slot]
-            found += [word + mine for mine, its in own if view.gains[its] < gain]
+        if future.ends[kind] == STANDS:
+            gain, word = future.gains[kind], ROW_MOVES[other][slot]
+            found += [word + mine for mine, its in own if future.gains[its] < gain]
     return [*found, SKIP]
 
 
 def _tiger(state: State) -> list[Move]:
     """Tear down what only stands in the way."""
     seat = state.turn
-    return [(spot(seat, place),) for place in cuts(state.towers[seat])] or [SKIP]
+    return [(spot(seat, cell),) for cell in cuts(state.towers[seat])] or [SKIP]
 
 
 def _snake(state: State) -> list[Move]:
     """Swap what makes the tower more promising."""
     seat = state.turn
     tower = state.towers[seat]
-    words = [spot(seat, place) for place in tower.hexes]
+    words = [spot(seat, cell) for cell in tower.hexes]
     return [*[(words[at], words[at + 1]) for at in swaps(tower)], SKIP]
 
 
@@ -274,7 +274,7 @@ def _welcome(state: State) -> list[Move]:
 def _quick_act(state: State) -> Move:
     """Return the build that promises most, else a look, or a discard of what is of least use."""
     seat = state.turn
-    gains, deeds, seen = outlook(state.towers[seat]).gains, DEEDS[1][seat], 1 << SEEN + seat
+    gains, words, seen = outlook(state.towers[seat]).gains, ROW_MOVES[seat], 1 << SEEN + seat
     best = worst = unseen = -1
     high, low = 0.0, float(TOP)
     for slot, tile in enumerate(state.rows[seat]):
@@ -286,9 +286,8 @@ def _quick_act(state: State) -> Move:
                 low, worst = gain, slot
         elif tile:
             unseen = slot
-    build, discard, look = 0, 1, 2
     if state.kobans[seat]:
         if best >= 0:
-            return deeds[best][build]
-        return deeds[unseen][look] if unseen >= 0 else deeds[worst][discard]
-    return deeds[worst if low <= 0 or unseen < 0 else unseen][discard]
+            return (*words[best], BUILD)
+        return (*words[unseen], LOOK) if unseen >= 0 else (*words[worst], DISCARD)
+    return (*words[worst if low <= 0 or unseen < 0 else unseen], DISCARD)

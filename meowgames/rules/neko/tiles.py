@@ -16,15 +16,15 @@ NONE = (0,) * len(KINDS)
 ROW = 4  # tiles a row is filled up to
 TAKEN = 2  # tiles the rabbit exchanges and the monkey looks at
 
-# A tile in a row: its kind, who has seen it, who is shown it now (option memory), and its batch.
-# A batch is all the hidden tiles among which it could be any: a deck with what was drawn from it, or
-# what a dragon shuffled. An empty slot is 0.
-SEEN, SHOWN, BATCH = 3, 8, 13
-KIND_BITS = 7
+# A tile in a row is one int, 0 for an empty slot: its kind in the lowest bits, then a bit for each seat that has
+# seen it, a bit for each seat that is shown it now (option memory), and the number of its batch. A batch is the
+# tiles that were shuffled together, in a deck or by a dragon; one that nobody has seen may be any of them.
+KIND_BITS = 7  # mask of the kind
+SEEN, SHOWN, BATCH = 3, 8, 13  # the bits at which the rest begins
 
 
 def marks(seats: int, memory: bool) -> tuple[int, ...]:
-    """Return the bits that each seat sets on a tile it looks at, the last entry for all seats."""
+    """Return, per seat, the seen and shown bits of a tile it looks at; the last entry is everybody's."""
     each = [1 << SEEN + seat | (1 << SHOWN + seat if memory else 0) for seat in range(seats)]
     return (*each, sum(each))
 

@@ -1,7 +1,7 @@
 """A tower of hexes as it grows along its paw prints, leans and falls.
 
 Hexes have doubled coordinates (double-width): half tiles from the axis, and the floor; a neighbour on the same
-floor is two halves away, one on the next floor one. Both are packed into one int.
+floor is two halves away, one on the next floor one. Both are packed into one int, the cell of a tile.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import NamedTuple
 from ..kit import new
 from .tiles import BEND, KINDS
 
-# A hex is floor * 64 + 32 + half tiles from the axis; headings count sixths to the left from due right.
+# A cell is floor * STRIDE + MIDDLE + half tiles from the axis; headings count sixths to the left from due right.
 STRIDE, MIDDLE = 64, 32
 STEP = (2, STRIDE + 1, STRIDE - 1, -2, -STRIDE - 1, 1 - STRIDE)
 START = STRIDE + MIDDLE  # 5.1
-RIGHT_UP, LEFT_UP = 1, 2  # 5.3
+RIGHT_UP = 1  # 5.3
 GROUND = (1 << STRIDE) - 1  # floor 0 is wall from end to end
 TOP = 8
 MOST = 3  # half tiles by which one side may hang out further than the other: 5.7
@@ -28,20 +28,20 @@ class Tower(NamedTuple):
 
     tiles: tuple[int, ...]  # kinds in the order laid
     first: int  # heading with which the path enters the first tile
-    hexes: tuple[int, ...]
+    hexes: tuple[int, ...]  # their cells
     heading: int  # with which the path enters the next tile
-    next: int  # hex of the next tile
-    taken: int  # set of the hexes that are wall
+    next: int  # cell of the next tile
+    taken: int  # set of the cells that are wall
     lean: int  # half tiles that hang out to the right, less those to the left
     height: int  # 5.12
     expert: bool
 
 
 def _overhang(zone: int) -> tuple[int, ...]:
-    """Return how far a tile hangs out of the zone, in half tiles, left below 0, by its place on a floor."""
+    """Return how far a tile hangs out of the zone, in half tiles, left below 0, by its column."""
     found = []
-    for place in range(STRIDE):
-        across = place - MIDDLE
+    for column in range(STRIDE):
+        across = column - MIDDLE
         out = max(0, min(2, abs(across) + 1 - zone))  # 5.6
         found.append(out if across > 0 else -out)
     return tuple(found)
@@ -51,14 +51,24 @@ OVERHANG = {expert: _overhang(zone) for expert, zone in ZONES.items()}
 EMPTY = {expert: Tower((), RIGHT_UP, (), RIGHT_UP, START, GROUND, 0, 0, expert) for expert in ZONES}
 
 
+def floor_of(cell: int) -> int:
+    """Return the floor of a cell."""
+    return cell // STRIDE
+
+
+def column_of(cell: int) -> int:
+    """Return the column of a cell: half tiles from the axis, MIDDLE on it."""
+    return cell % STRIDE
+
+
 def grown(tower: Tower, kind: int) -> Tower:
     """Return a tower with one more tile, whether it can stay there or not."""
-    tiles, first, hexes, heading, place, taken, lean, height, expert = tower
+    tiles, first, hexes, heading, cell, taken, lean, height, expert = tower
     heading = (heading + BEND[kind]) % 6  # 5.2
-    level = place >> 6
+    floor, column = cell // STRIDE, cell % STRIDE  # not called, because playouts live on this
     return new(Tower, (
-        tiles + (kind,), first, hexes + (place,), heading, place + STEP[heading], taken | 1 << place,
-        lean + OVERHANG[expert][place & 63], level if level > height else height, expert,
+        tiles + (kind,), first, hexes + (cell,), heading, cell + STEP[heading], taken | 1 << cell,
+        lean + OVERHANG[expert][column], floor if floor > height else height, expert,
     ))  # fmt: skip
 
 
@@ -108,16 +118,19 @@ def settled(tower: Tower) -> Tower:
     return tower
 
 
-def swapped(tower: Tower, place: int) -> Tower:
+def exchanged(tiles: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """Return tiles in their order, but one of them and the next exchanged."""
+    return tiles[:at] + (tiles[at + 1], tiles[at]) + tiles[at + 2 :]
+
+
+def swapped(tower: Tower, at: int) -> Tower:
     """Return a tower with a tile and the next one exchanged and the rest laid again; it may lean."""
-    tiles = tower.tiles
-    pair = (tiles[place + 1], tiles[place])
-    return raised(tower.expert, tower.first, tiles[:place] + pair + tiles[place + 2 :])  # 6.20
+    return raised(tower.expert, tower.first, exchanged(tower.tiles, at))  # 6.20
 
 
 def sides(tower: Tower) -> tuple[int, int]:
     """Return how many half tiles hang out on the left and on the right."""
-    out = [OVERHANG[tower.expert][place & 63] for place in tower.hexes]
+    out = [OVERHANG[tower.expert][column_of(cell)] for cell in tower.hexes]
     return -sum(half for half in out if half < 0), sum(half for half in out if half > 0)
 
 
@@ -136,11 +149,11 @@ def face(kind: int, heading: int) -> str:
     return f"{KINDS[kind]}@{steps}" if steps else KINDS[kind]
 
 
-def place_name(what: str, seat: int, place: int) -> str:
-    """Name a hex of a seat's guide: half tiles from the axis, floors from the first, upwards negative."""
-    return f"{what}{seat}.{(place & 63) - MIDDLE},{1 - (place >> 6)}"
+def cell_spot(what: str, seat: int, cell: int) -> str:
+    """Name a cell of a seat's tower: half tiles from the axis, then floors from the first, upwards negative."""
+    return f"{what}{seat}.{column_of(cell) - MIDDLE},{1 - floor_of(cell)}"
 
 
-def spot(seat: int, place: int) -> str:
-    """Name a hex as the place of a tile."""
-    return place_name("tower", seat, place)
+def spot(seat: int, cell: int) -> str:
+    """Name the cell of a tile."""
+    return cell_spot("tower", seat, cell)

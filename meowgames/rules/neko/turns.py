@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .. import CHANCE, OVER
 from ..kit import new, replaced
 from .state import ANIMALS, CAT, STALE, Piles, Round, State
-from .tiles import NONE, ROW, more, without
+from .tiles import NONE, ROW, filled, more, without
 from .tower import TOP, Tower, falling, grown, settled, walled
 
 BEGIN = "begin"  # the stage of a state in which an animal is about to be used; nobody ever sees it
@@ -84,10 +84,10 @@ def dumped(piles: Piles, kinds: Sequence[int]) -> Piles:
 
 
 def refilled(state: State) -> State:
-    """Let chance refill the row of the seat that acts, or go on to its animal."""
+    """Let chance refill the row of the seat that acts, or let that seat use its animal if the row is full."""
     _, _, towers, rows, kobans, pawns, actor, _, _, hoard, piles, lap = state
     row = rows[actor]
-    if len(row) - row.count(0) >= ROW:  # 4.8
+    if filled(row) >= ROW:  # 4.8
         place = pawns[actor]
         animal = CAT if place == lap.cat else lap.line[place]
         return new(State, (actor, BEGIN, towers, rows, kobans, pawns, actor, animal, (), hoard, piles, lap))

@@ -8,7 +8,7 @@ from .. import CHANCE, OVER, Move, Picture, Spots
 from .moves import givers, watched
 from .state import CAT, WASTE, State, Table
 from .tiles import BATCH, KIND_BITS, KINDS, SEEN, SHOWN
-from .tower import RIGHT_UP, START, TOP, Tower, face, falling, headings, place_name, sides, walled
+from .tower import RIGHT_UP, START, TOP, Tower, cell_spot, face, falling, headings, sides, walled
 
 
 def look(state: State, seat: int) -> Picture:
@@ -24,10 +24,10 @@ def look(state: State, seat: int) -> Picture:
         picture |= _row(state, other, seat, maybe) | tower_faces(tower, other)
         picture |= _scale(tower, other)
         if state.stage != "over" and not walled(tower):
-            picture[place_name("next", other, tower.next)] = ("next",)
+            picture[cell_spot("next", other, tower.next)] = ("next",)
     if state.stage == "enter":
         kind, site = state.picks
-        picture[place_name("tower", site, START)] = (face(kind, RIGHT_UP),)
+        picture[cell_spot("tower", site, START)] = (face(kind, RIGHT_UP),)
     elif state.stage == "power":
         picture["power"] = (f"using:{state.power}",)
     picture |= {f"pick{other}.{slot},0": ("picked",) for other, slot in picked_tiles(state)}
@@ -65,7 +65,7 @@ def _order(state: State) -> Spots:
 
 
 def acting(state: State) -> int:
-    """Return the place in the line that acts now, 0 before the first."""
+    """Return the place in the line of the pawn that acts now, 0 before the first."""
     return state.pawns[state.actor] if state.actor >= 0 else 0
 
 
@@ -95,7 +95,7 @@ def _row(state: State, owner: int, seat: int, maybe: dict[int, tuple[str, ...]])
 
 
 def _batches(state: State) -> dict[int, tuple[str, ...]]:
-    """Return what everybody knows of the tiles that are not from this deck: each is one of these."""
+    """Return, by batch, what the unseen tiles that are not from this deck can be."""
     found: dict[int, list[int]] = defaultdict(list)
     everybody = (1 << state.round.table.seats) - 1
     for row in state.rows:
@@ -108,12 +108,12 @@ def _batches(state: State) -> dict[int, tuple[str, ...]]:
 def tower_faces(tower: Tower, seat: int) -> Spots:
     """Return the tiles of a tower on their hexes, and what is about to happen to the last of them."""
     picture: Spots = {}
-    for kind, place, heading in zip(tower.tiles, tower.hexes, headings(tower), strict=True):
-        picture[place_name("tower", seat, place)] = (face(kind, heading),)
+    for kind, cell, heading in zip(tower.tiles, tower.hexes, headings(tower), strict=True):
+        picture[cell_spot("tower", seat, cell)] = (face(kind, heading),)
     if tower.tiles and walled(tower):
-        picture[place_name("fate", seat, tower.hexes[-1])] = ("wall",)
+        picture[cell_spot("fate", seat, tower.hexes[-1])] = ("wall",)
     elif falling(tower):
-        picture |= {place_name("fate", seat, place): ("falling",) for place in tower.hexes[-2:]}
+        picture |= {cell_spot("fate", seat, cell): ("falling",) for cell in tower.hexes[-2:]}
     return picture
 
 
@@ -173,7 +173,7 @@ def prompt(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _phase(state: State) -> str:
-    """Return which part of an animal's power is being used."""
+    """Return the ending of the prompt's key for the part of an animal's power in use, "" for the first."""
     power, picks = state.power, state.picks
     if power == "ox":
         return "-sabotage" if state.round.table.sabotage else ""
