@@ -16,9 +16,9 @@ from meowgames.rules.minicity.goods import ANTS
 
 SPOTS = {
     "isle": ("progress",),
-    "minicity": ("source", "mover", "room"),
+    "minicity": ("source", "mover", "room", "dear"),
     "neko": ("power",),
-    "meowtopia": ("meals",),
+    "meowtopia": ("meals", "bill"),
 }  # fmt: skip
 EVERY = [(game, seats) for game in SPOTS for seats in find(game).SEATS]
 

@@ -160,13 +160,14 @@ def test_the_icon_has_every_size() -> None:
     assert icns[:4] == b"icns" and struct.unpack(">I", icns[4:8])[0] == len(icns)
 
 
-def test_where_names_the_three_places(capsys: pytest.CaptureFixture, home: Path) -> None:
+def test_where_names_all_that_is_kept(capsys: pytest.CaptureFixture, home: Path) -> None:
     assert cli.main(["--where"]) == 0
     said = dict(line.split(None, 1) for line in capsys.readouterr().out.splitlines())
     assert said == {
         "saves:": str(home / "saves"),
         "settings:": str(home / "settings.json"),
         "statistics:": str(home / "statistics.jsonl"),
+        "lessons:": str(home / "lessons.json"),
     }
     assert not (home / "saves").exists()
 

@@ -16,6 +16,7 @@ _REASONS = {
     "fields": "2.1", "sticks": "2.1", "spare": "2.2", "nest": "6.10", "last": "9.3", "phase": "3.2",
     "round": "3.1", "workers": "5.3", "stalls": "4.6", "wares": "4.8", "ware": "4.8", "food": "4.6",
     "coin": "4.6", "malus": "8.10", "need": "8.1", "meals": "8.1", "yield": "8.2", "supper": "8.1", "short": "8.8",
+    "bill": "8.4", "pay": "8.4",
     "score": "10.10", "first": "3.4", "active": "3.1", "played": "3.1", "price": "4.3", "sent": "5.3",
     "waiting": "5.2", "bonus": "5.2", "taker": "5.1", "badge": "5.1", "tile": "5.1", "stick": "6.4",
     "done": "5.3", "pass": "7.4", "feed": "8.4", "unfed": "8.8", "home": "8.5", "worker": "6.11",

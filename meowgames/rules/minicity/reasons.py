@@ -19,7 +19,7 @@ _REASONS = {
     "discard": "4.7", "discard-count": "4.7", "display": "9.4", "road": "4.3", "open": "4.3",
     "closed": "2.6", "road-b": "2.6", "crate": "6.4", "stock": "6.7", "food-back": "2.8", "left": "7.1",
     "cube": "8.4", "points": "8.4", "heart": "8.2", "tag": "8.2", "take": "6.1", "friends": "8.8",
-    "shop": "8.5", "pips": "4.1", "pip": "4.1", "pip-full": "4.1", "call": "8.14", "as": "8.14",
+    "shop": "8.5", "dear": "8.5", "pips": "4.1", "pip": "4.1", "pip-full": "4.1", "call": "8.14", "as": "8.14",
     "held": "8.11", "reach": "5.1", "stretch": "8.10", "here": "6.5", "target": "8.11", "steps": "5.1",
     "stay": "5.3", "keep": "6.1", "end": "3.2", "fill": "6.7", "done": "8.18", "joker": "9.5",
     "only": "6.1",
