@@ -4,10 +4,12 @@ from random import Random
 
 import pygame
 import pytest
+from sitting import seats
 
 from meowgames import paths
 from meowgames.play import saves
-from meowgames.rules import playable
+from meowgames.play.match import Setup
+from meowgames.rules import find, playable
 from meowgames.scenes.menus.library import LibraryScene
 from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.replay import ReplayScene
@@ -17,6 +19,7 @@ from meowgames.scenes.menus.title import TitleScene
 from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.paint import Box
 from meowgames.screen.table.place import cell_size
+from meowgames.settings import PACES
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
 PLIES = 30  # after which a match need not go on to its end
@@ -119,3 +122,23 @@ def watch(player, match):
         player.until(lambda: not replay.view.easel.busy)
         seen = match.rules.look(match.states[replay.stops[stop]], replay.eye)
         assert replay.index == stop and replay.view.easel.picture == seen
+
+
+@pytest.mark.parametrize("pace", PACES.values(), ids=list(PACES))
+@pytest.mark.parametrize("game", playable())
+def test_a_window_that_rests_shows_how_things_stand(player, game, pace):
+    player.sit_down(pace=pace, tips=False)
+    most, surface = find(game).SEATS[-1], player.window.paint.surface
+    player.stage.push(player.stage.doors.table(Setup(game, seats(most, (most - 1,)), f"rest {game}")))
+    table, rests = player.until(TableScene), 0
+    for _ in range(600):
+        if player.window.frame(0.1) or player.top is not table:
+            continue
+        shown = pygame.image.tobytes(surface, "RGB")
+        player.stage.redraw()
+        player.spin(seconds=0.0)
+        assert pygame.image.tobytes(surface, "RGB") == shown, f"{table.play.match.at} moves, and they are not shown"
+        rests += 1
+        if table.play.mine:
+            break
+    assert table.play.mine and rests

@@ -54,6 +54,17 @@ def take(scene):
     return scene.hand.grid
 
 
+def test_a_cat_taken_by_key_does_not_hang_by_where_the_last_one_was_grabbed():
+    scene = table()
+    piece = ashore(scene)
+    scene.hand.grid.grab(piece, (piece.box.right - 3, piece.box.bottom - 3))
+    assert scene.hand.grid.grabbed != (0, 0)
+    scene.stage.event(key(pygame.K_TAB))
+    scene.stage.event(key(pygame.K_RETURN))
+    spin(scene)
+    assert scene.hand.grid.face and scene.hand.grid.grabbed == (0, 0)
+
+
 def middle(scene, spot):
     return scene.view.board.place(spot).box.center
 

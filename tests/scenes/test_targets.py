@@ -43,6 +43,12 @@ def stand(table, name):
     raise AssertionError(f"Tab does not reach {name}")
 
 
+def drawn(table):
+    """Return what the window shows now."""
+    spin(table, 2)
+    return pygame.image.tobytes(table.stage.paint.surface, "RGB")
+
+
 def held_table():
     """Return a table of isle with a cat in hand."""
     table = still_table("isle", when=lambda state: state.stage == "cat")
@@ -71,6 +77,45 @@ def test_tab_walks_through_the_tools_while_another_thinks(game):
     table = still_table(game, mine=False)
     assert not table.play.mine and not table.view.targets.words
     assert sorted(walked(table)) == sorted(TOOLS)
+
+
+@pytest.mark.parametrize("mine", [True, False])
+@pytest.mark.parametrize("game", playable())
+def test_every_stop_of_tab_is_seen(game, mine):
+    table = still_table(game, mine)
+    table.hand.move((1.0, 1.0))
+    seen, stops = {drawn(table)}, table.view.targets.order()
+    for stop in stops:
+        table.stage.event(key(pygame.K_TAB))
+        assert table.hand.focus == stop
+        seen.add(drawn(table))
+    assert len(seen) == len(stops) + 1
+
+
+def test_arrows_walk_round_what_may_be_said_and_among_the_tools_once_there():
+    table = still_table("meow")
+    words, tools = table.view.targets.words, table.view.targets.tools()
+    table.stage.event(key(pygame.K_RIGHT))
+    for _ in words:
+        assert table.hand.focus in words
+        table.stage.event(key(pygame.K_RIGHT))
+    assert table.hand.focus == words[0]
+    table.stage.event(key(pygame.K_LEFT))
+    assert table.hand.focus == words[-1]
+    stand(table, tools[0])
+    table.stage.event(key(pygame.K_RIGHT))
+    assert table.hand.focus == tools[1]
+
+
+@pytest.mark.parametrize("game", playable())
+def test_tab_and_enter_in_haste_take_nothing_back_while_another_thinks(game):
+    table = still_table(game, mine=False)
+    before, size = table.play.match.at, table.hud.size
+    table.stage.event(key(pygame.K_RIGHT))
+    assert table.hand.focus is None
+    table.stage.event(key(pygame.K_TAB))
+    table.stage.event(key(pygame.K_RETURN))
+    assert table.play.match.at == before and table.hud.size != size
 
 
 def test_tab_reaches_the_controls_of_a_piece_in_hand():

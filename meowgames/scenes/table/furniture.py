@@ -170,9 +170,12 @@ class Drawer(Widget):
         tab = self.hit
         paint.sliced("drawer-tab-hover" if look(self).hover else "drawer-tab-normal", tab)
         paint.text(self.text, (tab.centerx, tab.centery - 2), 25, "button", LIGHT, "center", fit=130)
-        if self.size == 0:
-            return
-        box = self.box
+        if self.size:
+            self._notebook(paint, self.box)
+        if self.view.lights.focus == self.key:
+            paint.ring(tab, 20)
+
+    def _notebook(self, paint: Paint, box: Box) -> None:
         below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it
         paint.sliced("drawer", (box.x, box.y, box.w, box.h + below))
         with paint.clip((box.x, box.y + 8, box.w, box.h - 16)):

@@ -104,6 +104,10 @@ class Grid:
         self.grabbed = min(oriented_cells(rows, ""), key=lambda cell: (cell[0] - x) ** 2 + (cell[1] - y) ** 2)
         self.cell = None
 
+    def let_go(self) -> None:
+        """Forget which square was grabbed: a piece taken without the mouse hangs by its first."""
+        self.grabbed = (0, 0)
+
     def follow(self) -> None:
         """Follow the mouse again, not the arrow keys."""
         self.cell = None

@@ -36,7 +36,9 @@ class Keyboard:
             self.hud.stage.sound.play("hover")
         elif key == pygame.K_TAB or key in ARROWS:
             back = key in (pygame.K_LEFT, pygame.K_UP) or bool(event.mod & pygame.KMOD_SHIFT)
-            self.walk(-1 if back else 1)
+            targets = self.view.targets
+            wide = key == pygame.K_TAB or self.hand.focus in targets.tools()
+            self.walk(-1 if back else 1, targets.order() if wide else targets.words)
         elif key in ENTER:
             self.enter()
         elif key in ALT:
@@ -67,9 +69,8 @@ class Keyboard:
             self.hand.stand(min(ahead, key=lambda spot: 3 * ahead[spot].length() - 2 * ahead[spot].dot(way)))
         return True
 
-    def walk(self, step: int) -> None:
-        """Move the keyboard's place to the next thing that may be touched."""
-        order = self.view.targets.order()
+    def walk(self, step: int, order: list[str]) -> None:
+        """Move the keyboard's place to the next thing in that order."""
         if order:
             at = order.index(self.hand.focus) + step if self.hand.focus in order else (0 if step > 0 else -1)
             self.hand.stand(order[at % len(order)])
@@ -101,5 +102,7 @@ class Keyboard:
         """Touch what says a word, without pointing at any place."""
         if not self.hand.play.mine:
             self.hand.try_out()
+        if not self.hand.grid.face:
+            self.hand.grid.let_go()
         says = self.hand.play.picker.says((word,)) if self.hand.play.mine else ""
         self.hand.play.touch((word,), (says,) if says else ())

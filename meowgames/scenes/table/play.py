@@ -77,6 +77,7 @@ class Play:
         self.hint = self.armed = self.refused = None
         self.hinting = False
         self.moment += 1
+        self.stage.redraw()  # something else is asked, whether or not anything moves
 
     # ── touches ──
 

@@ -14,6 +14,7 @@ from .poses import Where, names
 
 SNAP = 0.62  # how far from its middle a mark is still meant, as part of its length
 ROW = 300  # canvas units in which pieces count as lying side by side
+LOG = "tool:log"  # the one tool that does no harm if it is used by mistake
 TOUCHABLE, LYING = 12.0, 0.6  # how much it matters that a piece is not hidden
 Says = Callable[[tuple[str, ...]], str]  # names -> the word a touch of them would say now, or ""
 
@@ -117,8 +118,12 @@ class Targets:
         return [one for one in (*self.pieces, *self.marks) if one.says == word]
 
     def order(self) -> list[str]:
-        """Return what the keyboard walks through: words that may be said, then controls and tools."""
-        return self.words + [one.names[0] for one in self.front if one.kind in ("control", "tool", "log")]
+        """Return what Tab walks through: words that may be said, then tools; the log first where Enter might undo."""
+        return self.words + sorted(self.tools(), key=lambda name: not self.words and name != LOG)
+
+    def tools(self) -> list[str]:
+        """Return the names of the tools, of the controls of a held piece, and of the log."""
+        return [one.names[0] for one in self.front if one.kind in ("control", "tool", "log")]
 
     def _covers(self, one: Target, there: Sequence[float]) -> bool:
         """Tell whether a piece lies there and stops the touch; places with the word `through` let it pass."""
