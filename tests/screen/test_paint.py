@@ -5,8 +5,10 @@ import pytest
 from looking import make_stage
 
 from meowgames import paths
+from meowgames.play.level import read_faces
 from meowgames.screen.paint import Box
 from meowgames.screen.table.camera import Camera
+from meowgames.screen.table.faces import composite
 
 
 def test_another_scale_ends_also_when_a_picture_is_missing():
@@ -44,3 +46,21 @@ def test_marks_that_change_drop_what_was_drawn_with_them():
     assert paint.text_size == 1.5 and paint.art.kept
     paint.follow(1.5, not paint.marks)
     assert not paint.art.kept
+
+
+@pytest.mark.parametrize("left", [0, 1, 2, 3, 9])
+def test_a_card_that_was_late_shows_its_face_in_the_end(left):
+    paint, size = make_stage((1024, 576)).paint, (60, 84)
+    paint.art.learn(read_faces("meow"))
+    paint.art.forget()
+    for tilt in range(9):
+        composite(paint, "card-back", size, tilt)
+    paint.budget.grant(left)
+    first = composite(paint, "blue7", size, 5)
+    assert paint.budget.late == (left == 0)
+    paint.budget.grant(1 << 30)
+    last = composite(paint, "blue7", size, 5)
+    assert left == 0 or first is last
+    paint.art.forget()
+    fresh = composite(paint, "blue7", size, 5)
+    assert pygame.image.tobytes(last, "RGBA") == pygame.image.tobytes(fresh, "RGBA")

@@ -83,6 +83,12 @@ def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: b
         if near:
             paint.budget.put_off()
             return near
+    return _composed(paint, face, size, tilt, bare)
+
+
+def _composed(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface:
+    """Return the same, never a stand-in."""
+    key = ("face", face, size, tilt, bare, paint.scale)
     return paint.art.memo(key, lambda: _compose(paint, face, size, tilt, bare))
 
 
@@ -102,7 +108,7 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     ready = tilt or paint.art.ready(art(face), size)
     paint.budget.spend(1 if ready else 3)
     if tilt:
-        return pygame.transform.rotozoom(composite(paint, face, size, 0, bare), -tilt, 1)
+        return pygame.transform.rotozoom(_composed(paint, face, size, 0, bare), -tilt, 1)  # it is kept: no stand-in
     name, way = art(face), orientation(face)
     props = paint.art.props(name)
     drawn = f"{name}@{way}"
