@@ -65,7 +65,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, byte
 
 def run(house: Path, *command: str) -> str:
     """What a command says that is started in the copy."""
-    env = {**os.environ, "PYTHONPATH": str(house), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {name: value for name, value in os.environ.items() if not name.startswith("COV")}  # a copy is not measured
+    env |= {"PYTHONPATH": str(house), "PYTHONPYCACHEPREFIX": str(house.parent / "compiled")}
     done = subprocess.run([sys.executable, *command], cwd=house, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
