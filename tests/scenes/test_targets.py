@@ -13,9 +13,9 @@ from meowgames.scenes import shots
 from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.rules import RulesScene
 from meowgames.scenes.table import pointing
-from meowgames.scenes.table.hud import CONTROLS, ICONS, TOOL
+from meowgames.scenes.table.hud import CONTROLS, ICONS
 from meowgames.scenes.table.play import Tool
-from meowgames.scenes.table.targets import Targets
+from meowgames.scenes.table.targets import LOG, TOOL, Targets
 
 TOOLS = [TOOL + name for name in (*ICONS, "log")]
 HANDS = [TOOL + name for name in CONTROLS]
@@ -153,9 +153,9 @@ def test_enter_opens_what_a_tool_opens(mine, name, scene):
 
 def test_enter_pulls_the_log_up():
     table = still_table("meow", mine=False)
-    stand(table, TOOL + "log")
+    stand(table, LOG)
     table.stage.event(key(pygame.K_RETURN))
-    assert table.hud.size == 2 and table.hand.focus == TOOL + "log"
+    assert table.hud.size == 2 and table.hand.focus == LOG
 
 
 # ── asked once ──

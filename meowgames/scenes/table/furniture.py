@@ -9,6 +9,7 @@ from ...screen.paint import CANVAS, INK, LIGHT, SOFT, Box, Paint
 from ...screen.table.place import Place
 from . import buttons
 from .play import Tool
+from .targets import LOG
 from .tell import Line
 from .view import View
 
@@ -75,7 +76,7 @@ class Toolbar(Widget):
 
 
 class Controls(Toolbar):
-    """RoundTool buttons for turning, mirroring and dropping the piece in hand."""
+    """RoundTool buttons for rotating, mirroring and dropping the piece in hand."""
 
     def place(self, _paint: Paint, _box: Box) -> None:
         self.box = self.spread
@@ -134,7 +135,7 @@ class WordButtons(Widget):
 class Drawer(Widget):
     """The log as a notebook in a drawer, the newest line last; its tab folds it away and pulls it up."""
 
-    key = "tool:log"
+    key = LOG
     ringed = True
 
     def __init__(self, view: View, text: str, box: Box, size: int, act: Callable[[], object]):

@@ -21,7 +21,7 @@ class Grid:
         self.view = view
         self.picker = Picker(())
         self.face = ""  # the art of the piece in hand, "" with empty hands
-        self.grabbed = (0, 0)  # square of the unturned shape that is under the mouse
+        self.grabbed = (0, 0)  # square of the shape as it was drawn that is under the mouse
         self.cell: tuple[int, int] | None = None  # where the arrow keys put its corner; None follows the mouse
 
     def take_up(self, play: Play) -> str:
@@ -52,7 +52,7 @@ class Grid:
 
     def size(self) -> tuple[int, int]:
         """Return the size of the oriented shape in squares."""
-        return self._turned((0, 0))[1]
+        return self._oriented((0, 0))[1]
 
     def corner(self, at: Pos) -> tuple[int, int] | None:
         """Return the square of the grid where the corner of the piece lies now; None off the grid."""
@@ -62,7 +62,7 @@ class Grid:
         wide, high = cell_size(place)
         if not place.box.inflate(2 * NEAR * wide, 2 * NEAR * high).collidepoint(x, y):
             return None
-        (gx, gy), _ = self._turned(self.grabbed)
+        (gx, gy), _ = self._oriented(self.grabbed)
         return int((x - place.box.x) // wide) - gx, int((y - place.box.y) // high) - gy
 
     def aim(self, at: Pos) -> str:
@@ -84,7 +84,7 @@ class Grid:
         if corner:
             box.topleft = place.box.x + corner[0] * wide, place.box.y + corner[1] * high
         else:
-            (gx, gy), _ = self._turned(self.grabbed)
+            (gx, gy), _ = self._oriented(self.grabbed)
             box.topleft = at[0] - (gx + 0.5) * wide, at[1] - (gy + 0.5) * high
         return Piece(self.face + self.picker.orientation, HELD, 0, box, kind="cell")
 
@@ -123,7 +123,7 @@ class Grid:
         self.cell = max(0, min(across, here[0] + x)), max(0, min(down, here[1] + y))
 
     def rotate(self, step: int, mirror: bool, at: Pos) -> bool:
-        """Turn the piece, or mirror what is seen of it left to right; under the keyboard it stays on the grid."""
+        """Rotate the piece, or mirror what is seen of it left to right; under the keyboard it stays on the grid."""
         if not self.face or not (self._mirror() if mirror else self.picker.cycle(step)):
             return False
         if self.cell is not None:
@@ -131,13 +131,13 @@ class Grid:
         return True
 
     def _mirror(self) -> bool:
-        """Turn the piece the way that looks like its mirror image; a symmetric one need not be mirrored."""
+        """Orient the piece the way that looks like its mirror image; a symmetric one need not be mirrored."""
         wide, rows = self.size()[0], self.rows()
         wanted = {(wide - 1 - x, y) for x, y in oriented_cells(rows, self.picker.orientation)}
         same = (way for way in self.picker.orientations() if set(oriented_cells(rows, way)) == wanted)
         return self.picker.orient(next(same, ""))
 
-    def _turned(self, cell: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int]]:
+    def _oriented(self, cell: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int]]:
         """Return where a square of the shape lies as the piece is oriented now, and how large the oriented shape is."""
         lines = self.rows().split("/")
         return orient_cell(cell, (len(lines[0]), len(lines)), self.picker.orientation)

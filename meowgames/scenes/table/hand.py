@@ -228,12 +228,12 @@ class Hand:
             self.play.touch(under.names, self.offer.says(under, there))
 
     def rotate(self, step: int, mirror: bool = False) -> bool:
-        """Turn or mirror what is in hand; tell whether anything was."""
+        """Rotate or mirror what is in hand; tell whether anything was."""
         picker = self.play.picker
         return self.grid.rotate(step, mirror, self.there) or bool(picker.words and picker.cycle(step, mirror))
 
     def wheel(self, step: int) -> None:
-        """Turn the piece in hand, leaf in the log under the mouse, or come nearer to the table."""
+        """Rotate the piece in hand, leaf in the log under the mouse, or come nearer to the table."""
         self.look()
         mirror = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
         if not self.rotate(-step, mirror) and not self.hud.leaf(self.pos, step):

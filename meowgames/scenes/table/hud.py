@@ -14,10 +14,9 @@ from ...screen.stage import Stage
 from . import buttons, tell
 from .furniture import Controls, Drawer, Prompt, RoundTool, Toolbar, WordButton, WordButtons
 from .play import Play, Tool
-from .targets import Target
+from .targets import LOG, TOOL, Target
 from .view import View
 
-TOOL = "tool:"  # before the name of a tool or control, so that no word of a game is taken for one
 ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
 CONTROLS = {"right": "rotate", "mirror": "mirror", "drop": "check"}  # what can be done with the piece in hand
 WORD, TOOLS, CONTROL = 12.0, 6.0, 40.0  # how much it matters that such a thing is not hidden
@@ -74,7 +73,7 @@ class HUD:
 
     def leaf(self, pos: tuple[float, float], lines: int) -> bool:
         """Leaf in the log if it lies there; tell whether it does."""
-        log = self.form.find(TOOL + "log")
+        log = self.form.find(LOG)
         if not isinstance(log, Drawer) or not log.box.collidepoint(pos):
             return False
         log.leaf(lines)
@@ -118,9 +117,9 @@ class HUD:
             elif isinstance(bar, WordButtons):
                 found += [Target((kid.word,), kid.word, kid.box, "word", True, WORD) for kid in bar.kids]
         found.sort(key=lambda one: ("tool", "control", "word").index(one.kind))  # what lies in front of what
-        log = self.form.find(TOOL + "log")
+        log = self.form.find(LOG)
         if isinstance(log, Drawer):
-            found.append(Target((TOOL + "log",), "", log.hit, "log", True, 0.0))
+            found.append(Target((LOG,), "", log.hit, "log", True, 0.0))
             found.append(Target(("log",), "", log.box, "drawer", True, 0.0))
         return found
 

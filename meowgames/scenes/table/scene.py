@@ -181,7 +181,7 @@ class TableScene(Scene):
         self.stage.push(self.stage.doors.rules(self.view.seating.game, self.play.clause()))
 
     def rotate_or_read(self) -> None:
-        """Turn the piece in hand, or open the rules with empty hands."""
+        """Rotate the piece in hand, or open the rules with empty hands."""
         if not self.hand.rotate(1):
             self.open_rules()
 

@@ -14,7 +14,8 @@ from .poses import Where, names
 
 SNAP = 0.62  # how far from its middle a mark is still meant, as part of its length
 ROW = 300  # canvas units in which pieces count as lying side by side
-LOG = "tool:log"  # the one tool that does no harm if it is used by mistake
+TOOL = "tool:"  # before the name of a tool or control, so that no word of a game is taken for one
+LOG = TOOL + "log"  # the one tool that does no harm if it is used by mistake
 TOUCHABLE, LYING = 12.0, 0.6  # how much it matters that a piece is not hidden
 Says = Callable[[tuple[str, ...]], str]  # names -> the word a touch of them would say now, or ""
 
