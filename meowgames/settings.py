@@ -15,7 +15,7 @@ TEXTS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # text sizes offered
 BIG = 1.5  # from this text size on, what else stands side by side lies one under the other
 PACES = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "none": 0.0}  # how long an animation takes, in its usual time
 RENAMED = {"speed": "pace"}  # what version 0.1.0 wrote, and what it is called now
-CONFIRM = ("never", "final", "always")  # before which moves to ask
+CONFIRM = ("never", "tiles", "final", "always")  # before which moves to ask
 UNDO = ("free", "fair", "never")  # free: against bots; a shared screen is always at best fair
 
 
@@ -33,8 +33,9 @@ class Settings:
     music: float = 0.35
     mute: bool = False
     marks: bool = True
-    confirm: str = "never"
+    confirm: str = "tiles"
     undo: str = "free"
+    obvious: bool = True
     show_next: bool = True
     show_last: bool = True
     hold_to_show: bool = False
@@ -168,6 +169,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "marks": _flag,
     "confirm": _one_of(*CONFIRM),
     "undo": _one_of(*UNDO),
+    "obvious": _flag,
     "show_next": _flag,
     "show_last": _flag,
     "hold_to_show": _flag,

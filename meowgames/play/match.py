@@ -12,6 +12,7 @@ from .changes import reveals
 from .level import backs, read_level
 
 PERSON = "person"
+ANYBODY = -9  # whoever asks for an undo, where it does not matter who does
 
 
 class Seat(NamedTuple):
@@ -119,27 +120,33 @@ class Match:
         """Return the plies at which a player decided or the game was over: where a reader can stop."""
         return [ply for ply in range(len(self.states)) if self.rules.turn(self.states[ply]) != CHANCE]
 
-    def undo_to(self, policy: str) -> int | None:
-        """Return the ply undo goes back to: free, fair or never; free is fair where several people play."""
-        people = self.people()
+    def undo_to(self, policy: str, seat: int = ANYBODY, at: int | None = None) -> int | None:
+        """Return the ply a seat's undo goes back to from there: free, fair or never; free is fair among several."""
+        people, here = self.people(), self.at if at is None else at
         if policy == "never" or not people:
             return None
         if policy == "fair" or len(people) > 1:
-            return self.fair_undo()
-        return next((ply for ply in range(self.at - 1, -1, -1) if self.by(ply) in people), None)
+            return self.fair_undo(seat, here)
+        return next((ply for ply in range(here - 1, -1, -1) if self.by(ply) in people), None)
 
-    def fair_undo(self) -> int | None:
-        """Return the ply before the last move if nobody moved, nothing was drawn or revealed since."""
-        ply = self.at - 1
-        if ply < 0 or not self.person(self.by(ply)):
+    def fair_undo(self, seat: int = ANYBODY, at: int | None = None) -> int | None:
+        """Return the ply before that seat's last move if nobody moved, nothing was drawn or revealed since."""
+        ply = (self.at if at is None else at) - 1
+        if ply < 0 or not self.person(self.by(ply)) or seat not in (ANYBODY, self.by(ply)):
             return None
-        seat = self.by(ply)
-        before, after = (self.rules.look(self.states[p], seat) for p in (ply, ply + 1))
+        by = self.by(ply)
+        before, after = (self.rules.look(self.states[p], by) for p in (ply, ply + 1))
         return None if reveals(before, after, backs(self.setup.game)) else ply
 
-    def redo_to(self) -> int | None:
-        """Return the ply redo would go on to: the next one at which a person decides or the game ends."""
+    def redo_to(self, at: int | None = None) -> int | None:
+        """Return the ply redo would go on to from there: the next one at which a person decides or the game ends."""
         people = self.people()
-        ahead = range(self.at + 1, len(self.states))
+        ahead = range((self.at if at is None else at) + 1, len(self.states))
         stops = (ply for ply in ahead if self.by(ply) in people or self.by(ply) == OVER)
         return next(stops, ahead[-1] if ahead else None)
+
+    def puts_back(self, move: Move) -> bool:
+        """Tell whether a move only undoes the last one of the same seat, as putting down what was just taken does."""
+        if not self.at or self.by(self.at - 1) != self.turn:
+            return False
+        return self.rules.play(self.state, move) == self.states[self.at - 1]

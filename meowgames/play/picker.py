@@ -14,6 +14,7 @@ class Picker:
         self.moves = list(moves)
         self.words: Move = ()
         self._known: dict[Move, dict[str, None]] = {}
+        self._paths: dict[Move, dict[str, Move]] = {}
         self.orientation = self._first_orientation()
 
     def next(self) -> list[str]:
@@ -39,13 +40,27 @@ class Picker:
         allowed = self._open()
         return next((name for name in names if name in allowed), None)
 
-    def says(self, names: Iterable[str]) -> str:
-        """Return the word a touch of these names would say now, "" if none."""
-        return self.takes(names) or ""
+    def says(self, names: Sequence[str]) -> str:
+        """Return the word a touch of these names would say now, perhaps with others before it, "" if none."""
+        return self.takes(names) or next((name for name in names if self._agreed(self.words).get(name)), "")
 
     def saying(self, word: str) -> Move:
-        """Return all words once this one is said, without an orientation if it is not about the piece in hand."""
-        return self.said + (word,) if word in self._after(self.said) else self.words + (word,)
+        """Return all words once this one is said, without an orientation if it is not about the piece in hand.
+
+        Words that every move says before this one are said with it.
+        """
+        if word in self._after(self.said):
+            return self.said + (word,)
+        return self.words + (word,) if word in self._after(self.words) else self._agreed(self.words).get(word, ())
+
+    def anew(self, names: Iterable[str]) -> Move:
+        """Return the words of another move that a touch of these names begins, once all is put back; () if none."""
+        for name in names if self.words else ():
+            if name in self._after(()):
+                return (name,)
+            if self._agreed(()).get(name):
+                return self._agreed(())[name]
+        return ()
 
     def spells(self, words: Move) -> bool:
         """Tell whether these words are a whole move."""
@@ -92,6 +107,20 @@ class Picker:
             return self._after(self.words)
         plain = (word for word in self._after(self.words) if not word.startswith("@"))
         return self._after(self.said) | dict.fromkeys(plain)
+
+    def _agreed(self, words: Move) -> dict[str, Move]:
+        """Return for each later word the words up to it, () where moves that go on from here do not agree on them."""
+        if words not in self._paths:
+            found: dict[str, Move] = {}
+            size = len(words)
+            for move in self.moves:
+                if move[:size] != words or any(word.startswith("@") for word in move[size:]):
+                    continue  # which orientation is meant is never plain
+                for end in range(size + 1, len(move) + 1):
+                    path = move[:end]
+                    found[move[end - 1]] = path if found.get(move[end - 1], path) == path else ()
+            self._paths[words] = found
+        return self._paths[words]
 
     def _after(self, words: Move) -> dict[str, None]:
         """Return what legal moves say after these words, found once."""

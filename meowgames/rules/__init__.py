@@ -13,11 +13,14 @@ from typing import Any
 CHANCE, OVER = -1, -2  # answers of turn() that are not a seat
 State = Any  # an immutable, hashable value owned by its rules
 Move = tuple[str, ...]  # names in the order a hand touches them
+Plan = tuple[Move, ...]  # moves of one seat that are made in a row
 Picture = Mapping[str, tuple[str, ...]]  # spot -> faces lying on it, bottom first
 Spots = dict[str, tuple[str, ...]]  # a picture in the making
 Text = tuple[Any, ...]  # a text key, then what fills its gaps; () for nothing to say
 Options = Mapping[str, tuple[Any, ...]]  # variant -> its values, default first
 Scored = tuple[str, tuple[str, ...], int]  # a row of the score sheet, the spots it is about, its points
+
+BACK: Move = ("back",)  # puts down again what a move of the same seat took into its hand
 
 NEW = "new"  # of a game on the shelf: playable, while lesson, strength, box art, music or golden files may be missing
 
@@ -93,6 +96,21 @@ class Rules:
     def as_if(self, state: State, seat: int) -> State:
         """Return the state as if it were this seat's turn, for trying pieces while others think."""
         return state
+
+    def meant(self, state: State, words: Move) -> list[Plan]:
+        """Return the moves that the last of these words means after the others, where it means several in a row.
+
+        More than one plan is a question: which of them. None is what every other word means: itself.
+        """
+        return []
+
+    def shortcuts(self, state: State) -> Move:
+        """Return words of no move that `meant` understands now; each is a button."""
+        return ()
+
+    def obvious(self, state: State) -> Move | None:
+        """Return the move nearly everybody would make here, so that a person need not be asked."""
+        return None
 
     def why_not(self, state: State, words: Move) -> str | None:
         """Return the clause that forbids the last of these words after the others."""

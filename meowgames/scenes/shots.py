@@ -178,9 +178,9 @@ def choosing(scene: Any) -> None:
     """Let the person at the table hold what they touched first: a piece to place, or a card to confirm."""
     move = scene.play.picker.moves[0]
     if len(move) == 1:
-        scene.play.arm(move)
+        scene.play.arm((move,))
     elif scene.play.picker.takes(move[:1]):
-        scene.play.say(move[0])
+        scene.play.touch(move[:1], move[:1])
 
 
 def halfway(scene: Any) -> None:

@@ -44,9 +44,12 @@ def squares(place):
 def touchable(table):
     """Yield places of the canvas where a click says a word of a legal move."""
     view, grid = table.view, table.hand.grid
-    if grid.face:
+    if grid.face and grid.cell is None:
         cells = [view.camera.lies(cell).center for cell in squares(grid.place)]
         yield from (pos for pos in cells if grid.legal(view.camera.seen(pos)))
+    elif grid.face:  # a second click on the ghost places it; one that lies badly is laid elsewhere
+        cells = grid.squares((0, 0)) if grid.legal((0, 0)) else squares(grid.place)
+        yield from [view.camera.lies(cell).center for cell in cells]
     targets = view.targets
     for one in (*targets.front, *targets.marks, *targets.pieces, *targets.spots):
         for pos in inside(one.box if one.front else view.camera.lies(one.box)) if one.says else ():
@@ -79,8 +82,9 @@ def play(player, table, rng, plies):
 
 
 def leave(player):
-    """Go from the table to the title."""
-    player.press(pygame.K_ESCAPE)
+    """Go from the table to the title; what is in hand is put back on the way."""
+    while isinstance(player.top, TableScene):
+        player.press(pygame.K_ESCAPE)
     player.until(PauseScene)
     player.click("leave")
     return player.until(TitleScene)

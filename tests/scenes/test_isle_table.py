@@ -154,6 +154,8 @@ def test_a_drag_takes_and_places_in_one_go():
     scene.event(mouse(pygame.MOUSEMOTION, middle(scene, f"boat0.{x + gx},{y + gy}")))
     assert placing.aim(scene.hand.there) == good
     scene.event(mouse(pygame.MOUSEBUTTONUP, middle(scene, f"boat0.{x + gx},{y + gy}")))
+    assert scene.play.match.at == plies + 1 and placing.cell == (x, y)  # it lies there as a ghost
+    click(scene, middle(scene, f"boat0.{x + gx},{y + gy}"))
     assert any(good in move for move in scene.play.match.moves[plies:])
 
 

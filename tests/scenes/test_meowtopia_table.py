@@ -31,9 +31,9 @@ def table(holds, seats: int = 3, **options) -> MeowtopiaScene:
     raise AssertionError("that never happens")
 
 
-def seated(match: Match) -> MeowtopiaScene:
-    """Return the table of a match, entered."""
-    stage = make_stage()
+def seated(match: Match, **settings) -> MeowtopiaScene:
+    """Return the table of a match, entered; whoever sits there wants to be asked everything."""
+    stage = make_stage(**{"obvious": False, **settings})
     stage.mind = Still()
     scene = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
     assert isinstance(scene, MeowtopiaScene)

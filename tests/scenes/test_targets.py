@@ -13,6 +13,7 @@ from meowgames.scenes import shots
 from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.rules import RulesScene
 from meowgames.scenes.table import pointing
+from meowgames.scenes.table.hints import advise
 from meowgames.scenes.table.hud import CONTROLS, ICONS
 from meowgames.scenes.table.play import Tool
 from meowgames.scenes.table.targets import LOG, TOOL, Targets
@@ -230,9 +231,9 @@ def test_every_ring_comes_out_of_the_list(moved, how):
     if how == "keyboard":
         table.stage.event(key(pygame.K_TAB))
     elif how == "hint":
-        table.play.advise((word,))
+        advise(table.play, (word,))
     else:
-        table.play.arm((word,))
+        table.play.arm(((word,),))
     table.hand.look()
     assert rings(table) == [one.box for one in table.view.targets.saying(word)] != []
 

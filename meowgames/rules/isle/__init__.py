@@ -10,9 +10,10 @@ from .reasons import why_not
 from .state import OPTIONS, SEATS, start
 from .think import guess, likely, sample, worth
 from .view import clause, look, prompt, status, told
+from .wishes import meant
 
 __all__ = [
-    "OPTIONS", "SEATS", "as_if", "because", "chance", "clause", "guess", "likely", "look", "moves", "play",
-    "preview", "progress", "prompt", "rank", "sample", "score", "scoring", "start", "status", "steps",
+    "OPTIONS", "SEATS", "as_if", "because", "chance", "clause", "guess", "likely", "look", "meant", "moves",
+    "play", "preview", "progress", "prompt", "rank", "sample", "score", "scoring", "start", "status", "steps",
     "tally", "told", "turn", "why_not", "worth",
 ]  # fmt: skip

@@ -10,8 +10,10 @@ from .reasons import why_not
 from .state import OPTIONS, SEATS, start
 from .think import likely, sample, worth
 from .view import clause, look, prompt, status
+from .wishes import meant, obvious, shortcuts
 
 __all__ = [
-    "OPTIONS", "SEATS", "because", "chance", "clause", "likely", "look", "moves", "play", "preview", "prompt",
-    "rank", "sample", "score", "scoring", "start", "status", "steps", "tally", "turn", "why_not", "worth",
+    "OPTIONS", "SEATS", "because", "chance", "clause", "likely", "look", "meant", "moves", "obvious", "play",
+    "preview", "prompt", "rank", "sample", "score", "scoring", "shortcuts", "start", "status", "steps", "tally",
+    "turn", "why_not", "worth",
 ]  # fmt: skip

@@ -12,9 +12,10 @@ from .reasons import why_not
 from .state import OPTIONS, SEATS, start
 from .think import guess, likely, sample, worth
 from .view import clause, look, prompt, status, told
+from .wishes import meant, obvious
 
 __all__ = [
     "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "because", "chance", "clause", "guess", "likely", "look",
-    "moves", "play", "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally",
-    "told", "turn", "way", "why_not", "worth",
+    "meant", "moves", "obvious", "play", "preview", "prompt", "rank", "sample", "score", "start", "status",
+    "steps", "tally", "told", "turn", "way", "why_not", "worth",
 ]  # fmt: skip

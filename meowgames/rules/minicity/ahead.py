@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from .. import CHANCE, Move, Picture
 from ..kit import leads
 from .city import city, order, path
-from .crates import DONE, stocked
+from .crates import DONE, FILL, stocked
 from .flow import AS, KEEP, play, run, unloaded
 from .friends import BUY, ends, gain_at, legs
 from .goods import ANT_OF, CARD_OF, COLOURS, FOODS, PRICES, foods
 from .moves import moves, reach
 from .state import State
 from .view import gains, reached
+from .wishes import filled_up
 
 
 def preview(state: State, words: Move) -> Picture:
@@ -99,7 +100,8 @@ def _stock(state: State, words: Move) -> Picture:
     if words == DONE:
         return {}
     seat = state.turn
-    have, more = foods(state.crates[seat]), Counter(foods(stocked(state, words).crates[seat]))
+    after = filled_up(state) if words == FILL and state.stage == "stock" else stocked(state, words)
+    have, more = foods(state.crates[seat]), Counter(foods(after.crates[seat]))
     return {f"crate{seat}": (*have, *(more - Counter(have)).elements())}
 
 

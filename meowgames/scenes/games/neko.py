@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...play.changes import Change, art, label
+from ...rules import Move
 from ...screen.paint import SAFE, Box, Paint
 from ...screen.table.place import Piece
 from ..table import drawing, tell
@@ -29,14 +30,22 @@ class NekoManners(Manners):
     # ── what the hand means ──
 
     def means(self, view: View, target: Target, at: tuple[float, float] | None) -> tuple[str, ...]:
-        """With a tile in hand, let the glowing hex mean to build and the discard to discard."""
-        if not view.lights.mine or not view.lights.words:
+        """With a tile in hand, let the glowing hex mean to build."""
+        return self.deed(view, target, "build", f"next{view.viewer}.")
+
+    def drops(self, view: View, target: Target) -> tuple[str, ...]:
+        """Let a tile that is dragged to the tower be built, and to the discard pile be discarded."""
+        return self.deed(view, target, "build", f"tower{view.viewer}") or self.deed(view, target, "discard", "waste-")
+
+    def deed(self, view: View, target: Target, word: str, spot: str) -> tuple[str, ...]:
+        """Return a word that may be said now, if a spot of that name is touched while a tile is in hand."""
+        if not view.lights.mine or not view.lights.words or word not in view.targets.next:
             return ()
-        for name in target.names:
-            word = "build" if name.startswith(f"next{view.viewer}.") else "discard" if name.startswith("waste-") else ""
-            if word in view.targets.next:
-                return (word,)
-        return ()
+        return (word,) if any(name.startswith(spot) for name in target.names) else ()
+
+    def lays(self, view: View, move: Move) -> bool:
+        """Tell whether a move builds a tile of one's own row."""
+        return move[-1] == "build"
 
     def pose(self, view: View, piece: Piece) -> Piece:
         """Let the chosen tile rise, the storey that breaks tip, and small tiles be drawn finely from near."""

@@ -75,20 +75,6 @@ class Toolbar(Widget):
             kid.paint(paint, look(kid), size)
 
 
-class Controls(Toolbar):
-    """RoundTool buttons for rotating, mirroring and dropping the piece in hand."""
-
-    def place(self, _paint: Paint, _box: Box) -> None:
-        self.box = self.spread
-        step = self.box.w / max(1, len(self.kids))
-        for index, kid in enumerate(self.kids):
-            kid.pin((self.box.x + step * (index + 0.5), self.box.y + 44), 72)
-
-    def draw(self, paint: Paint, look: Looks) -> None:
-        for kid in self.kids:
-            kid.paint(paint, look(kid), 20, 80, True)
-
-
 class WordButton(Widget):
     """A word of the game without a place on the table."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...play.changes import art
+from ...play.changes import art, orientation
 from ...play.picker import Picker
+from ...rules import Move
 from ...screen.paint import Box
 from ...screen.table.easel import HELD
 from ...screen.table.place import Piece, Place, cell_size, orient_cell, oriented_cells
@@ -22,13 +23,15 @@ class Grid:
         self.picker = Picker(())
         self.face = ""  # the art of the piece in hand, "" with empty hands
         self.grabbed = (0, 0)  # square of the shape as it was drawn that is under the mouse
-        self.cell: tuple[int, int] | None = None  # where the arrow keys put its corner; None follows the mouse
+        self.cell: tuple[int, int] | None = None  # where its corner was laid as a ghost; None follows the mouse
 
     def take_up(self, play: Play) -> str:
         """Follow the play; return the art of the piece it has in hand."""
         held = self.view.picture.get(HELD)
         self.picker = play.picker
-        self.face = art(held[-1]) if held and play.mine and self.picker.orientations() else ""
+        face = art(held[-1]) if held and play.mine and self.picker.orientations() else ""
+        if face != self.face:
+            self.face, self.cell = face, None
         return self.face
 
     def rows(self) -> str:
@@ -41,7 +44,7 @@ class Grid:
 
     def stops(self) -> list[str]:
         """Return the squares where the piece, as it is oriented now, may be laid."""
-        return [word for word in self.picker.next() if "." in word]
+        return [word for word in self.picker.next() if "." in word] if self.face else []
 
     @property
     def place(self) -> Place:
@@ -56,14 +59,21 @@ class Grid:
 
     def corner(self, at: Pos) -> tuple[int, int] | None:
         """Return the square of the grid where the corner of the piece lies now; None off the grid."""
-        if self.cell is not None:
-            return self.cell
+        return self.under(at) if self.cell is None else self.cell
+
+    def under(self, at: Pos) -> tuple[int, int] | None:
+        """Return the square where its corner would lie under the mouse; None off the grid."""
         place, (x, y) = self.place, at
         wide, high = cell_size(place)
         if not place.box.inflate(2 * NEAR * wide, 2 * NEAR * high).collidepoint(x, y):
             return None
         (gx, gy), _ = self._oriented(self.grabbed)
-        return int((x - place.box.x) // wide) - gx, int((y - place.box.y) // high) - gy
+        return self.inside(int((x - place.box.x) // wide) - gx, int((y - place.box.y) // high) - gy)
+
+    def inside(self, x: int, y: int) -> tuple[int, int]:
+        """Return the nearest corner at which the whole piece lies on the grid."""
+        (columns, rows), props = self.size(), self.place.props
+        return max(0, min(props["columns"] - columns, x)), max(0, min(props["rows"] - rows, y))
 
     def aim(self, at: Pos) -> str:
         """Return the name of the place a drop would mean now, "" with empty hands or off the grid."""
@@ -73,7 +83,7 @@ class Grid:
     def legal(self, at: Pos) -> str:
         """Return the place a drop would mean now, if it would be a move."""
         aim = self.aim(at)
-        return self.picker.says([aim]) if aim else ""
+        return aim if aim in self.stops() else ""
 
     def piece(self, at: Pos) -> Piece:
         """Return the piece where it is seen: on the grid, or under the mouse."""
@@ -96,39 +106,62 @@ class Grid:
         return [Box(piece.box.x + x * wide, piece.box.y + y * high, wide, high) for x, y in cells]
 
     def grab(self, piece: Piece, at: Pos) -> None:
-        """Remember which square of a piece was grabbed: the one under the mouse or the nearest to it."""
-        rows = self.view.board.faces.get(art(piece.face), {}).get("cells", "#")
+        """Take hold of a piece by the square under the mouse or the nearest to it; it follows the mouse again."""
+        rows, way = self.view.board.faces.get(art(piece.face), {}).get("cells", "#"), orientation(piece.face)
         lines = rows.split("/")
-        wide, high = piece.box.w / len(lines[0]), piece.box.h / len(lines)
-        x, y = (at[0] - piece.box.x) / wide - 0.5, (at[1] - piece.box.y) / high - 0.5
-        self.grabbed = min(oriented_cells(rows, ""), key=lambda cell: (cell[0] - x) ** 2 + (cell[1] - y) ** 2)
+        cells = {cell: orient_cell(cell, (len(lines[0]), len(lines)), way) for cell in oriented_cells(rows, "")}
+        _, (columns, high) = next(iter(cells.values()))
+        x = (at[0] - piece.box.x) / piece.box.w * columns - 0.5
+        y = (at[1] - piece.box.y) / piece.box.h * high - 0.5
+        self.grabbed = min(cells, key=lambda cell: (cells[cell][0][0] - x) ** 2 + (cells[cell][0][1] - y) ** 2)
         self.cell = None
 
-    def let_go(self) -> None:
-        """Forget which square was grabbed: a piece taken without the mouse hangs by its first."""
-        self.grabbed = (0, 0)
+    def covers(self, at: Pos) -> bool:
+        """Tell whether the ghost lies there."""
+        return self.cell is not None and any(box.collidepoint(at) for box in self.squares(at))
 
-    def follow(self) -> None:
-        """Follow the mouse again, not the arrow keys."""
-        self.cell = None
+    def lay(self, at: Pos) -> bool:
+        """Lay the piece down as a ghost under the mouse; tell whether that is on the grid."""
+        there = self.under(at) if self.face else None
+        self.cell = there or self.cell
+        return there is not None
+
+    def show(self) -> None:
+        """Lay a piece taken without the mouse down as a ghost, by its first square at a place that is legal."""
+        if self.face and self.cell is None:
+            self.grabbed = (0, 0)
+            self.lie((self.picker.orientation, self.stops()[0]))
+
+    def lies(self) -> Move:
+        """Return how the ghost lies: its orientation and its square, () if none does."""
+        if not self.face or self.cell is None:
+            return ()
+        return self.picker.orientation, f"{self.name()}.{self.cell[0]},{self.cell[1]}"
+
+    def lie(self, move: Move) -> None:
+        """Lay the piece in hand down as a ghost like that, if it can."""
+        if self.face and move and self.picker.orient(move[0]):
+            column, row = move[1].partition(".")[2].split(",")
+            self.cell = int(column), int(row)
 
     def push(self, x: int, y: int, at: Pos) -> None:
-        """Move the piece by squares with the keyboard, starting where it is or at a place that is legal."""
-        place, here = self.place, self.cell or self.corner(at)
+        """Move the ghost by squares, starting where the piece is seen, else at a place that is legal."""
+        here = self.corner(at)
         if here is None:
-            column, row = self.stops()[0].partition(".")[2].split(",")
-            here, x, y = (int(column), int(row)), 0, 0
-        columns, rows = self.size()
-        across, down = place.props["columns"] - columns, place.props["rows"] - rows
-        self.cell = max(0, min(across, here[0] + x)), max(0, min(down, here[1] + y))
+            self.show()
+        else:
+            self.cell = self.inside(here[0] + x, here[1] + y)
 
-    def rotate(self, step: int, mirror: bool, at: Pos) -> bool:
-        """Rotate the piece, or mirror what is seen of it left to right; under the keyboard it stays on the grid."""
-        if not self.face or not (self._mirror() if mirror else self.picker.cycle(step)):
+    def rotate(self, step: int, mirror: bool) -> bool:
+        """Rotate the piece about its grabbed square, or mirror what is seen of it; a ghost stays on the grid."""
+        if not self.face:
             return False
+        (x, y), _ = self._oriented(self.grabbed)
+        changed = self._mirror() if mirror else self.picker.cycle(step)
         if self.cell is not None:
-            self.push(0, 0, at)
-        return True
+            (column, row), _ = self._oriented(self.grabbed)
+            self.cell = self.inside(self.cell[0] + x - column, self.cell[1] + y - row)
+        return changed
 
     def _mirror(self) -> bool:
         """Orient the piece the way that looks like its mirror image; a symmetric one need not be mirrored."""

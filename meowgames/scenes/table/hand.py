@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 from pygame import Vector2
@@ -14,7 +14,8 @@ from . import peek, secrets
 from .grid import Grid
 from .hud import HUD
 from .offer import Offer, Pointer
-from .play import Play
+from .placing import lands, lay_down, other, place
+from .play import Play, covered, let_fall
 from .targets import Target
 from .view import View
 
@@ -117,7 +118,6 @@ class Hand:
             self.view.camera.pan(pos[0] - self.pos[0], pos[1] - self.pos[1])
         if Vector2(pos).distance_to(self.pos) > 1:
             self.still, self.focus = 0.0, None
-            self.grid.follow()
         self.pos = pos
         self.hud.event(pygame.event.Event(pygame.MOUSEMOTION, pos=pos))
         self.peek = peek.points_at(self.view, pos)
@@ -127,13 +127,18 @@ class Hand:
 
     def lift(self, there: Pos) -> None:
         """Begin a drag: a piece of squares is taken at once and then placed, any other follows the mouse."""
+        if self.grid.covers(there):
+            self.dragged = self.grid.piece(there)
+            self.grid.grab(self.dragged, there)
+            self.look()
+            return
         target = self.view.targets.piece_at(there)
-        if not target or not target.piece or not target.says:
+        if not target or not target.piece or not (target.says or other(self.play, target)):
             return
         self.dragged = target.piece
         if "cells" in self.view.board.faces.get(art(target.piece.face), {}):
             self.grid.grab(target.piece, there)
-            self.play.touch(target.names, (target.says,))
+            self.play.touch(target.names, (target.says,) if target.says else ())
             self.look()
             self.pressed, self.dragged = there, target.piece  # taking it has let go of everything
         else:
@@ -180,37 +185,41 @@ class Hand:
         lights, target = self.view.lights, self.view.lights.target
         if not lights.mine and hurry(self.view):
             return
-        if target is None:
-            self.play.put_back()
-        elif target.front:  # a button is pressed where it is let go
+        if target is not None and target.front:  # a button is pressed where it is let go
             return
-        elif self.grid.face and self.grid.aim(self.there):
-            self.lay_down()
+        if self.grid.covers(self.there):
+            place(self.play, self.grid, self.there)
+        elif self.grid.face and self.grid.under(self.there):
+            lay_down(self.play, self.grid, self.there)
+        elif target is None:
+            self.play.put_back()
         elif lights.says:
-            if target.piece and "cells" in self.view.board.faces.get(target.names[min(1, len(target.names) - 1)], ()):
-                self.grid.grab(target.piece, lights.at)
+            self.take_hold(target)
             self.play.touch(target.names, lights.says)
         elif not look_closer(self.view, target):
-            self.touch(target.names)
+            self.touch(target)
 
-    def touch(self, names: Sequence[str]) -> None:
+    def touch(self, target: Target) -> None:
         """Touch what says nothing now; where others are to move, pieces may perhaps be tried."""
         if not self.view.lights.mine and self.try_out():
             self.look()
-        self.play.touch(names, self.view.lights.says)
+        self.take_hold(target)
+        self.play.touch(target.names, self.view.lights.says)
 
-    def lay_down(self) -> None:
-        """Lay the piece in hand down where it is seen."""
-        aim, legal = self.grid.aim(self.there), self.grid.legal(self.there)
-        if aim:
-            self.play.touch((aim,), (legal,) if legal else ())
+    def take_hold(self, target: Target) -> None:
+        """Remember by which square a piece of squares was touched: it may be in hand next."""
+        if target.piece and "cells" in self.view.board.faces.get(art(target.piece.face), ()):
+            self.grid.grab(target.piece, self.view.lights.at)
 
     def drop(self, piece: Piece) -> None:
-        """Let go of a dragged piece: back on its own spot nothing happens, off the grid it stays in hand."""
+        """Let go of a dragged piece: where it may go it is laid or played, elsewhere it returns."""
         self.look()
         home, there = self.view.board.place(piece.spot), self.there
-        if self.grid.face or "cells" in self.view.board.faces.get(art(piece.face), {}):
-            self.lay_down()
+        if self.grid.face:
+            if self.grid.under(there):
+                lay_down(self.play, self.grid, self.there)
+            else:
+                self.play.put_back()
         elif home and home.box.inflate(0, HOME).collidepoint(there):
             self.play.stage.sound.play("drop")
         else:
@@ -218,26 +227,35 @@ class Hand:
 
     def bring(self, target: Target | None, there: Pos) -> None:
         """Touch a piece and then the place it was brought to; one that need not be told where is simply played."""
-        if not target or not target.says:
+        if not target:
             return
-        whole = self.play.picker.spells(self.play.picker.saying(target.says))
-        self.play.touch(target.names, (target.says,), sure=whole)  # a drop is deliberate: it needs no second touch
+        words = self.play.picker.saying(target.says) if target.says else ()
+        if words and self.play.picker.spells(words):
+            if lands(self.play, words, target, there):
+                self.play.touch(target.names, (target.says,), sure=True)  # a drop is deliberate
+            else:
+                self.play.stage.sound.play("drop")
+            return
+        self.play.touch(target.names, (target.says,) if target.says else ())
         self.look()
-        under = None if whole else self.view.targets.under(there)
+        under = self.view.targets.under(there)
         if under:
-            self.play.touch(under.names, self.offer.says(under, there))
+            self.play.touch(under.names, self.view.manners.drops(self.view, under) or self.offer.says(under, there))
+        else:
+            self.play.put_back()
 
     def rotate(self, step: int, mirror: bool = False) -> bool:
         """Rotate or mirror what is in hand; tell whether anything was."""
         picker = self.play.picker
-        return self.grid.rotate(step, mirror, self.there) or bool(picker.words and picker.cycle(step, mirror))
+        return self.grid.rotate(step, mirror) or bool(picker.words and picker.cycle(step, mirror))
 
     def wheel(self, step: int) -> None:
         """Rotate the piece in hand, leaf in the log under the mouse, or come nearer to the table."""
         self.look()
         mirror = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
-        if not self.rotate(-step, mirror) and not self.hud.leaf(self.pos, step):
-            self.view.camera.zoom(self.pos, step)
+        if self.rotate(-step, mirror) or self.hud.leaf(self.pos, step) or self.grid.face or self.play.picker.words:
+            return  # a piece in hand is never lost from sight
+        self.view.camera.zoom(self.pos, step)
 
     # ── secrets ──
 
@@ -258,11 +276,11 @@ class Hand:
 
     def let_fall(self) -> None:
         """Let go of what must not be seen any more."""
-        covered = self.play.covered
-        if self.dragged and self.dragged.face in covered:
+        hidden = covered(self.play)
+        if self.dragged and self.dragged.face in hidden:
             self.play.ready()
-        self.play.let_fall()
-        self.focus = None if self.focus in covered else self.focus
+        let_fall(self.play)
+        self.focus = None if self.focus in hidden else self.focus
 
 
 def hurry(view: View) -> bool:

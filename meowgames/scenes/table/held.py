@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from ...play.changes import label
+from collections.abc import Sequence
+
+from pygame import Vector2
+
+from ...play.changes import art, label
 from ...screen.paint import INK, SAFE, Box, Paint
 from ...screen.table.faces import blown_up, draw_piece
+from . import tell
 from .grid import Grid
 from .hand import Hand, held, zoomed
 from .view import View
@@ -46,23 +51,85 @@ def draw_placing(paint: Paint, view: View, grid: Grid) -> None:
                 cross = box.inflate(-box.w * 0.5, -box.h * 0.5)
                 paint.line((cross.topleft, cross.bottomright), BAD, 4)
                 paint.line((cross.topright, cross.bottomleft), BAD, 4)
+        if grid.cell is not None:
+            draw_arrows(paint, grid.piece(at).box)
+
+
+def draw_arrows(paint: Paint, box: Box) -> None:
+    """Point to the four sides to which a ghost can still be moved."""
+    for way in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+        ahead, across = Vector2(way), Vector2(way).rotate(90)
+        foot = Vector2(box.center) + Vector2(way[0] * box.w, way[1] * box.h) / 2 + ahead * 8
+        head = (foot + across * 12, foot + ahead * 14, foot - across * 12)
+        paint.line(head, INK, 10)
+        paint.line(head, "#fffdf6", 5)
 
 
 def draw_gain(paint: Paint, hand: Hand) -> None:
-    """Write beside the hand what the move pointed at would bring."""
+    """Write what the move pointed at would bring: on the line the map has for it, else beside the hand."""
     view, picture = hand.view, hand.view.lights.preview
+    line = view.board.places.get("gains")
+    why = misplaced(hand) if line else None
+    if line and why:
+        draw_reason(paint, line.box, tell.reason(view.words, view.seating.game, why))
     if GAIN not in picture:
         return
-    words, game = view.words, view.seating.game
     parts = [(spot, faces[0]) for spot, faces in picture.items() if spot.startswith(GAIN + "-")]
-    lines = [f"{words.number(int(label(face)), signed=True)} {words(f'{game}.{spot}')}" for spot, face in parts]
     total = int(label(picture[GAIN][0]))
+    if line:
+        draw_gains(paint, view, line.box, total, parts)
+    else:
+        draw_bubble(paint, hand, total, parts)
+
+
+def misplaced(hand: Hand) -> str | None:
+    """Return the clause that forbids the place where a ghost lies."""
+    grid, play = hand.grid, hand.play
+    if not grid.face or grid.cell is None or grid.legal(hand.there):
+        return None
+    return play.match.rules.why_not(play.state, (*play.picker.said, grid.aim(hand.there)))
+
+
+def draw_reason(paint: Paint, box: Box, text: str) -> None:
+    """Write why a ghost cannot stay where it lies."""
+    high = paint.extent(text, 22, "strong", box.w - 48, 1.1)[1] + 22
+    box = Box(box.x, box.bottom - max(box.h, high), box.w, max(box.h, high))
+    paint.sliced("plate-rose", box)
+    paint.text(text, (box.x + 24, box.centery - 1), 22, "strong", "#8a2f1a", "midleft", box.w - 48, lead=1.1)
+
+
+def draw_gains(paint: Paint, view: View, box: Box, total: int, parts: Sequence[tuple[str, str]]) -> None:
+    """Write on one line what a place would bring: all of it on a badge, then the parts that change."""
+    words, game = view.words, view.seating.game
+    texts = [f"{words.number(int(label(face)), signed=True)} {words(f'{game}.{spot}')}" for spot, face in parts]
+    size, step = 24.0, 26
+    while size > 12 and 110 + sum(paint.extent(text, size, "strong")[0] + 44 + step for text in texts) > box.w:
+        size -= 1
+    high = max(box.h, size * paint.text_size * 1.4 + 16)
+    box = Box(box.x, box.bottom - high, box.w, high)
+    paint.sliced("plate", box)
+    tone = "#8fcf95" if total > 0 else "#f0a08c" if total < 0 else "#f3d9a6"
+    paint.circle((box.x + 46, box.centery), 34, INK)
+    paint.circle((box.x + 46, box.centery), 31, tone)
+    at = (box.x + 46, box.centery - 1)
+    paint.text(words.number(total, signed=True), at, 30, "title", INK, "center", fit=54, grow=False)
+    x = box.x + 96
+    for (_, face), text in zip(parts, texts, strict=True):
+        paint.image(art(face), (x, box.centery - 18, 88, 36))
+        written = paint.text(text, (x + 42, box.centery - 1), size, "strong", INK, "midleft")
+        x = written.right + step
+
+
+def draw_bubble(paint: Paint, hand: Hand, total: int, parts: Sequence[tuple[str, str]]) -> None:
+    """Write beside the hand what the move pointed at would bring."""
+    view = hand.view
+    words, game = view.words, view.seating.game
+    lines = [f"{words.number(int(label(face)), signed=True)} {words(f'{game}.{spot}')}" for spot, face in parts]
     wide = max([paint.extent(line, 22, "strong")[0] for line in lines], default=-14) + 110
     box = Box(0, 0, wide, max(84, 30 * paint.text_size * len(lines) + 34))
-    anchor = hand.grid.piece(view.lights.at).box if hand.grid.face else Box(*hand.pos, 1, 1)
-    box.midleft = anchor.right + 24, anchor.centery
+    box.midleft = hand.pos[0] + 24, hand.pos[1]
     if box.right > 1900:
-        box.right = anchor.left - 24
+        box.right = hand.pos[0] - 24
     box.clamp_ip(SAFE)
     paint.sliced("bubble", box)
     tone = "#3f8a49" if total > 0 else "#a8431f" if total < 0 else INK

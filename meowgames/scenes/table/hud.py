@@ -12,13 +12,17 @@ from ...screen.kit.widget import Widget
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
 from . import buttons, tell
-from .furniture import Controls, Drawer, Prompt, RoundTool, Toolbar, WordButton, WordButtons
+from .furniture import Drawer, Prompt, RoundTool, Toolbar, WordButton, WordButtons
+from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import Play, Tool
 from .targets import LOG, TOOL, Target
+from .trail import Aside
 from .view import View
 
 ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
-CONTROLS = {"right": "rotate", "mirror": "mirror", "drop": "check"}  # what can be done with the piece in hand
+CONTROLS = {"right": "rotate", "mirror": "mirror", "back": "", "drop": ""}  # what can be done with the piece in hand
+CAPS = {"right": ("Q", "E"), "mirror": ("F",), "back": ("key.esc",), "drop": ("key.enter",)}
+ASIDE = TOOL + "aside-"  # before the name of a button beside what was done unasked
 WORD, TOOLS, CONTROL = 12.0, 6.0, 40.0  # how much it matters that such a thing is not hidden
 
 
@@ -44,15 +48,18 @@ class HUD:
         self.stage, self.view, self.acts, self.thinking = stage, view, acts, thinking
         self.play: Play | None = None
         self.words: list[str] = []
-        self.holding = False
+        self.controls: tuple[str, ...] = ()
+        self.aside: Aside | None = None
         self.size = 1  # of the log: 0 folded away, 1 as the map draws it, 2 pulled up
         self.made = 0  # how often it was laid out anew
         self.form = Form(stage, self._build)
 
-    def offer(self, play: Play, words: list[str], holding: bool) -> None:
-        """Show the words that need a button, and the controls while a piece of squares is in hand."""
-        if (play, words, holding) != (self.play, self.words, self.holding):
-            self.play, self.words, self.holding = play, words, holding
+    def offer(self, play: Play, words: list[str], controls: tuple[str, ...]) -> None:
+        """Show the words that need a button, and what can be done with the piece in hand."""
+        words = [word for word in words if word not in controls]
+        given = play, words, controls, play.trail.aside
+        if given != (self.play, self.words, self.controls, self.aside):
+            self.play, self.words, self.controls, self.aside = given
             self.refresh()
 
     def refresh(self) -> None:
@@ -89,7 +96,8 @@ class HUD:
     def say(self, word: str) -> None:
         """Say the word of a button."""
         if self.play:
-            self.play.touch((word,), (word,))
+            settled = self.stage.settings.confirm == "tiles"  # a button that says so is as good as Place
+            self.play.touch((word,), (word,), sure=settled)
 
     def event(self, event: pygame.event.Event) -> None:
         """Let the widgets see the mouse, so that they look touched."""
@@ -110,13 +118,13 @@ class HUD:
         self.form.ready()
         found: list[Target] = []
         for bar in self.form.root.parts() if self.form.root else ():
-            if isinstance(bar, Toolbar):
-                kind, weight = ("control", CONTROL) if isinstance(bar, Controls) else ("tool", TOOLS)
-                named = ((kid.name, kid.name.removeprefix(TOOL)) for kid in bar.kids)
-                found += [Target(of, "", kid.hit, kind, True, weight) for of, kid in zip(named, bar.kids)]
+            if isinstance(bar, (Toolbar, HandBar, AsideLine)):
+                kind, weight = ("tool", TOOLS) if isinstance(bar, Toolbar) else ("control", CONTROL)
+                for kid in bar.parts():
+                    found.append(Target((kid.name, kid.name.removeprefix(TOOL)), "", kid.hit, kind, True, weight))
             elif isinstance(bar, WordButtons):
                 found += [Target((kid.word,), kid.word, kid.box, "word", True, WORD) for kid in bar.kids]
-        found.sort(key=lambda one: ("tool", "control", "word").index(one.kind))  # what lies in front of what
+        found.sort(key=lambda one: ("control", "tool", "word").index(one.kind))  # what lies in front of what
         log = self.form.find(LOG)
         if isinstance(log, Drawer):
             found.append(Target((LOG,), "", log.hit, "log", True, 0.0))
@@ -124,8 +132,9 @@ class HUD:
         return found
 
     def _build(self) -> Pinned:
-        log = self._log()
-        return Pinned([*self._words(), *([log] if log else []), *self._prompt(log), *self._tools(), *self._controls()])
+        log, bar = self._log(), self._controls()
+        prompt = [] if bar else self._prompt(log)
+        return Pinned([*self._words(), *([log] if log else []), *prompt, *self._tools(), *bar, *self._aside()])
 
     def _words(self) -> list[Widget]:
         board, words = self.view.board, self.words
@@ -162,12 +171,30 @@ class HUD:
         return [Toolbar(kids, place.box)]
 
     def _controls(self) -> list[Widget]:
-        place = self.view.board.places.get("placing") if self.holding else None
-        if not place:
+        place = self.view.board.places.get("placing")
+        if not place or not self.controls:
             return []
-        kinds = {"drop": "good"}
-        kids = [self._round(name, icon, kinds.get(name, "plain"), 44, 30) for name, icon in CONTROLS.items()]
-        return [Controls(kids, place.box)]
+        words = self.stage.words
+        kids = []
+        for name in self.controls:
+            caps = [words(cap) if words.has(cap) else cap for cap in CAPS[name]]
+            kind = "good" if name == "drop" else "plain"
+            given = CONTROLS[name], words(f"tool.{name}"), caps, self.acts[name], kind
+            kids.append(HandButton(self.view, TOOL + name, *given))
+        return [HandBar(kids, place.box)]
+
+    def _aside(self) -> list[Widget]:
+        """Return the line of what was done without asking, above the prompt."""
+        place, aside, play = self.view.board.places.get("prompt"), self.aside, self.play
+        if not place or not aside or not play or self.controls:
+            return []
+        words, game = self.stage.words, self.view.seating.game
+        kids = [AsideButton(self.view, ASIDE + "undo", words("tool.undo"), self.acts["undo"].use)]
+        if aside.asks:
+            kids.insert(0, AsideButton(self.view, ASIDE + "ask", words(f"{game}.ask"), lambda: play.jump(aside.ply)))
+        above = self.view.board.places.get("aside")
+        box = above.box if above else place.box.move(0, -place.box.h - 14)
+        return [AsideLine(words(f"{game}.aside"), kids, box)]
 
     def _round(self, name: str, icon: str, kind: str, rim: int, reach: int) -> RoundTool:
         text = self.stage.words(f"tool.{name}")

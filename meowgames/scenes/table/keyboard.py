@@ -10,6 +10,7 @@ from pygame import Vector2
 from .hand import Hand, hurry
 from .hud import HUD
 from .keys import ARROWS, act_of, digit
+from .placing import place
 from .play import Tool
 from .view import View
 
@@ -74,7 +75,7 @@ class Keyboard:
         if order:
             at = order.index(self.hand.focus) + step if self.hand.focus in order else (0 if step > 0 else -1)
             self.hand.stand(order[at % len(order)])
-            self.hand.play.arm(None)
+            self.hand.play.arm(())
             self.hud.stage.sound.play("hover")
 
     def enter(self) -> None:
@@ -86,10 +87,10 @@ class Keyboard:
             return
         if hand.focus:
             self.touch(hand.focus)
-        elif hand.grid.face:
-            hand.lay_down()
-        elif hand.play.armed:
-            self.touch(hand.play.armed[-1])
+        elif hand.grid.face and hand.grid.corner(hand.there) is None:
+            hand.grid.show()
+        else:
+            place(hand.play, hand.grid, hand.there)
 
     def pick(self, index: int) -> None:
         """Touch the n-th thing that may be touched."""
@@ -100,9 +101,10 @@ class Keyboard:
 
     def touch(self, word: str) -> None:
         """Touch what says a word, without pointing at any place."""
-        if not self.hand.play.mine:
-            self.hand.try_out()
-        if not self.hand.grid.face:
-            self.hand.grid.let_go()
-        says = self.hand.play.picker.says((word,)) if self.hand.play.mine else ""
-        self.hand.play.touch((word,), (says,) if says else ())
+        hand = self.hand
+        if not hand.play.mine and hand.try_out():
+            hand.look()
+        says = hand.play.picker.says((word,)) if hand.play.mine else ""
+        hand.play.touch((word,), (says,) if says else ())
+        hand.look()
+        hand.grid.show()

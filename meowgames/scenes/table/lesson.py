@@ -10,7 +10,7 @@ from ...play.journal import Journal
 from ...play.lesson import Pupil
 from ...play.match import Match
 from ...play.picker import Picker
-from ...rules import Move
+from ...rules import Move, Plan
 from ...screen.stage import Stage
 from .play import Play, Tool
 from .turns import Turns
@@ -65,21 +65,27 @@ class Lesson(Play):
     def ready(self, _moves: Sequence[Move] | None = None) -> None:
         """Open the moves that may be touched now, or are only pointed at."""
         super().ready(opened(self, self.match.rules.moves(self.state) if self.free else []))
+        self.plain = None  # whatever goes without saying is a step here
 
-    def commit(self, move: Move) -> None:
+    def meant(self, names: Sequence[str]) -> list[Plan]:
+        """Return the first move of what a touch means, if that is open: each is a step of its own here."""
+        return [plan[:1] for plan in super().meant(names) if plan[0] in self.picker.moves]
+
+    def commit(self, move: Move, joined: bool = False) -> None:
         """Make a move that is shown, or the right one of the learner; any other is answered."""
         step, words = self.pupil.step, self.stage.words
         if self.phase == "act" and move in (step.solve or (step.do,)):
             self.phase, number = "done", self.pupil.did_well()
             self.pupil.hear("" if step.ouch else words(f"lesson.praise.{number % PRAISE}"))
             self.stage.sound.play("mrrp_2" if step.ouch else "purr")
-            super().commit(move)
+            super().commit(move, joined)
         elif self.phase == "show":
-            super().commit(move)
+            super().commit(move, joined)
         else:
             if self.phase == "act":
                 self.reply(words(self.pupil.course.key(step.wrong) if step.kind == "solve" else "lesson.there"))
-            self.ready()
+            if not any(word.startswith("@") for word in move):  # a tile in the wrong place keeps its orientation
+                self.ready()
 
     def keep(self) -> None:
         """A lesson is no match to keep."""
@@ -87,11 +93,13 @@ class Lesson(Play):
     def close(self) -> None:
         """There is no file to let go."""
 
-    def refuse(self, names: Sequence[str]) -> None:
+    def refuse(self, names: Sequence[str], keep: bool = False) -> None:
         """Answer a touch that is not open now, kindly and with the clause."""
         step, rules = self.pupil.step, self.match.rules
         if self.phase != "act":
             return
+        if self.picker.words and not keep:
+            self.put_back()
         if step.kind == "do" and Picker(rules.moves(self.state)).takes(names):
             self.reply(self.stage.words("lesson.not"), step.clause)
             return

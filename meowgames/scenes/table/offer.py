@@ -9,10 +9,13 @@ from ...rules import Move, Picture
 from ...screen.table.place import Piece
 from .grid import Grid
 from .hud import HUD
-from .play import Play
+from .play import Play, covered
 from .poses import Where
 from .targets import Says, Target, nowhere
 from .view import Lights, View
+
+PLACING = ("right", "mirror", "back", "drop")  # what can be done with a piece of squares in hand
+LAYING = ("back", "drop")  # and with a tile that waits to be placed
 
 
 class Pointer(NamedTuple):
@@ -39,13 +42,13 @@ class Offer:
     def renew(self, play: Play, pointer: Pointer) -> None:
         """Follow the play, then the pointer."""
         view, picker, mine = self.view, play.picker, play.mine
-        cause = picker, picker.words, picker.orientation, mine, view.eye, view.board, self.hud.look()
+        cause = picker, picker.words, bool(play.armed), picker.orientation, mine, view.eye, view.board, self.hud.look()
         if cause != self.cause:
             self.cause, self.said, self.previews = cause, {}, {}
             self._list(play, mine)
         elif view.pieces() is not self.pieces:  # they only lie otherwise: what they say stays
             self._list(play, mine)
-        aimed = pointer, play.hint, play.armed, self.grid.cell
+        aimed = pointer, play.hint.plan, play.armed, self.grid.cell
         if aimed != self.aimed:
             self.aimed = aimed
             view.light(self._lights(play, pointer))
@@ -55,19 +58,27 @@ class Offer:
         view, picker = self.view, play.picker
         view.light(view.lights._replace(mine=mine, words=picker.words))
         self.pieces, self.aimed = view.pieces(), ()
-        words, covered = (picker.next(), play.covered) if mine else ([], set())
-        buttons = nowhere(view.board, view.easel.pieces, words, covered)
-        self.hud.offer(play, buttons, bool(self.grid.take_up(play)))
+        words, hidden = (picker.next(), covered(play)) if mine else ([], set())
+        words = [*shortcuts(play), *words] if mine else words
+        buttons = nowhere(view.board, view.easel.pieces, words, hidden)
+        self.hud.offer(play, buttons, self._controls(play))
         marks = (
             [piece for piece in view.board.lay(self.preview(play, picker.said)) if self._slot(piece)] if mine else ()
         )
         view.targets.renew(view.board, self.pieces, marks, self.hud.targets(), self._says(play) if mine else _nothing)
-        view.targets.walk(words, covered)
+        onto = f"{self.grid.name()}." if self.grid.face else ""
+        view.targets.walk([word for word in words if not onto or not word.startswith(onto)], hidden)
         view.light(
             view.lights._replace(
                 buttons=tuple(buttons), marks=tuple(one.piece for one in view.targets.marks if one.piece)
             )
         )
+
+    def _controls(self, play: Play) -> tuple[str, ...]:
+        """Return what can be done with the piece in hand, beside laying it somewhere."""
+        if self.grid.take_up(play):
+            return PLACING
+        return LAYING if any(self.view.manners.lays(self.view, move) for move in play.armed) else ()
 
     def _says(self, play: Play) -> Says:
         """Return `picker.says`, asked once for the same names (memoisation)."""
@@ -87,7 +98,7 @@ class Offer:
     def _lights(self, play: Play, pointer: Pointer) -> Lights:
         targets, focus = self.view.targets, pointer.focus
         target = targets.at(pointer.pos, pointer.there)
-        named = {*(play.hint or ()), *(play.armed or ())}
+        named = {word for move in (*play.hint.plan, *play.armed) for word in move}
         shown = self.view.lights._replace(
             target=target, at=pointer.there, focus=focus, air=pointer.air, peek=pointer.peek, grid=self.grid.name()
         )
@@ -101,7 +112,21 @@ class Offer:
             lit=lit, high=high, ringed=ringed, says=self.says(target, pointer.there) if shown.mine else ()
         )
         words = self._pointed(play, shown) if shown.mine else ()
-        return shown._replace(preview=self.preview(play, words) if words else {})
+        ahead = self._meant(play, shown) if shown.mine and not shown.says else {}
+        return shown._replace(preview=ahead or (self.preview(play, words) if words else {}))
+
+    def _meant(self, play: Play, lights: Lights) -> Picture:
+        """Return what a touch that means several moves would come to, as the last of them shows it."""
+        names = (lights.focus,) if lights.focus else lights.target.names if lights.target else ()
+        if self.grid.face or play.armed or not names:
+            return {}
+        plans = play.meant(names)
+        if not plans:
+            return {}
+        rules, state = play.match.rules, play.state
+        for move in plans[0][:-1]:
+            state = rules.play(state, move)
+        return rules.preview(state, plans[0][-1])
 
     def says(self, target: Target | None, there: tuple[float, float]) -> Move:
         """Return the words a touch of what is pointed at would say, as its game means it."""
@@ -116,6 +141,8 @@ class Offer:
         if self.grid.face:
             aim = self.grid.legal(lights.at)
             return picker.saying(aim) if aim else ()
+        if play.armed:
+            return play.armed[0]
         if lights.focus:
             word = picker.says((lights.focus,))
         else:
@@ -127,6 +154,11 @@ class Offer:
         if words not in self.previews:
             self.previews[words] = play.match.rules.preview(play.state, words)
         return self.previews[words]
+
+
+def shortcuts(play: Play) -> Move:
+    """Return the words beside those of moves that may be said with empty hands."""
+    return () if play.picker.words or play.wish.plans else play.match.rules.shortcuts(play.state)
 
 
 def _nothing(_names: object) -> str:

@@ -9,10 +9,11 @@ from ...play.journal import Journal
 from ...play.match import Match
 from ...play.picker import Picker
 from ...play.sight import Glance, on_the_way, seating, sight
-from ...rules import OVER, Move, State
+from ...rules import BACK, OVER, Move, Plan, State
 from ...screen.stage import Stage
 from ...settings import Settings
 from . import secrets, tell
+from .trail import Aside, Trail
 from .view import View
 
 SEEN = 1.8  # seconds a state on the way stays, such as a finished trick
@@ -26,6 +27,33 @@ class Tool(NamedTuple):
     usable: Callable[[], bool] = lambda: True
 
 
+class Hint:
+    """What the best bot would play, once it was asked for."""
+
+    def __init__(self) -> None:
+        self.plan: Plan = ()
+        self.asked = False  # whether it was asked for and has not come yet
+
+    def ask(self, may: bool) -> None:
+        """Ask for it, if that may be."""
+        self.asked = may
+
+    def show(self, plan: Plan) -> None:
+        """Show what was found."""
+        self.plan, self.asked = plan, False
+
+
+class Wish(NamedTuple):
+    """What a touch may mean while it is asked which, and what could be said before."""
+
+    plans: tuple[Plan, ...] = ()
+    before: Picker | None = None
+
+    def beginning(self, move: Move) -> list[Plan]:
+        """Return the plans that begin with a move."""
+        return [plan for plan in self.plans if plan[0] == move]
+
+
 class Play:
     """A match in the hands of whoever looks at it: what is said so far, and the one gate to the match."""
 
@@ -34,15 +62,17 @@ class Play:
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         self.stage, self.match, self.journal, self.view = stage, match, journal, view
         self.tools = {  # what can be asked for beside the moves
-            "undo": Tool(lambda: self.jump(self.past()), lambda: self.past() is not None),
-            "redo": Tool(lambda: self.jump(match.redo_to()), lambda: match.redo_to() is not None),
-            "hint": Tool(self.ask_hint, lambda: self.mine and view.eye == view.viewer),
+            "undo": Tool(lambda: self.jump(past(self)), lambda: past(self) is not None),
+            "redo": Tool(lambda: self.jump(self.trail.ahead()), lambda: match.redo_to() is not None),
+            "hint": Tool(lambda: self.hint.ask(hints(self)), lambda: hints(self)),
             "recap": Tool(lambda: recap(match, view), lambda: match.at > 0),
         }
         self.picker = Picker(())
-        self.hint: Move | None = None
-        self.hinting = False  # whether a hint was asked for and has not come yet
-        self.armed: Move | None = None  # a move that waits to be confirmed
+        self.wish = Wish()
+        self.plain: Move | None = None  # the move that will be made without asking
+        self.trail = Trail(match)
+        self.hint = Hint()
+        self.armed: Plan = ()  # the moves that wait to be confirmed
         self.refused: str | None = None  # the clause that refused the last touch
         self.moment = 0  # grows whenever all that is in hand is let go
         self.whispers = secrets.Whispers(stage)
@@ -63,90 +93,144 @@ class Play:
     @property
     def mine(self) -> bool:
         """Whether the person at the screen may touch something now."""
-        return self.free and not self.view.easel.busy
-
-    @property
-    def covered(self) -> set[str]:
-        """The names of the viewer's own faces that lie face down now."""
-        return secrets.covered(self.match.rules, self.state, self.view.viewer, self.view.eye)
+        return self.free and not self.view.easel.busy and not self.plain
 
     def ready(self, moves: Sequence[Move] | None = None) -> None:
         """Get ready for the next touch: let go of everything in hand, and let these moves be made, or any legal one."""
         legal = self.match.rules.moves(self.state) if moves is None and self.free else moves or ()
-        self.picker = Picker(legal)
-        self.hint = self.armed = self.refused = None
-        self.hinting = False
+        self.picker, self.wish = Picker(legal), Wish()
+        self.hint, self.armed, self.refused = Hint(), (), None
+        wanted = self.stage.settings.obvious and self.free and self.match.at not in self.trail.asked
+        self.plain = self.match.rules.obvious(self.state) if wanted else None
         self.moment += 1
         self.stage.redraw()  # something else is asked, whether or not anything moves
 
     # ── touches ──
 
     def touch(self, names: Sequence[str], words: Move, sure: bool = False) -> None:
-        """Take a touch that says these words one after another; without any, a clause says why not."""
+        """Take a touch that says these words one after another; without any, another move may be meant."""
+        plans = self.meant(words[-1:] or names) if self.mine else []
+        if plans:
+            self.follow(plans, sure)
+            return
         for number, word in enumerate(words):
             if number and not self.picker.takes((word,)):
                 self.refuse(names)
                 return
-            self.say(word, sure)
-        if not words and self.mine:
+            self.take(self.picker.saying(word), sure)
+        if words or not self.mine:
+            return
+        anew = self.picker.anew(names)
+        if anew:
+            self.armed = ()
+            self.take(anew, sure)
+        elif self.wish.plans and self.put_back():  # something else is meant after all
+            self.touch(names, self.picker.saying(self.picker.says(names))[-1:])
+        else:
             self.refuse(names)
 
-    def say(self, word: str, sure: bool = False) -> None:
-        """Say one word; a move that could not be taken back may have to be said twice."""
-        move = self.picker.saying(word)
-        if not self.picker.spells(move):
-            self.picker.say(move)
+    def meant(self, names: Sequence[str]) -> list[Plan]:
+        """Return what a touch of these names means where that is several moves in a row."""
+        if self.wish.plans:
+            return []
+        rules, state, words = self.match.rules, self.state, self.picker.words
+        return next(filter(None, (rules.meant(state, (*words, name)) for name in names)), [])
+
+    def take(self, words: Move, sure: bool = False) -> None:
+        """Take these as the words said so far; a whole move is made, or what it was asked for."""
+        if not self.picker.spells(words):
+            self.picker.say(words)
             self.stage.sound.play("pick")
-        elif sure or self.armed == move or not confirms(self.stage.settings, self.match, move):
-            self.commit(move)
+        elif self.wish.plans:
+            self.follow(self.wish.beginning(words), sure)
         else:
-            self.armed = move
+            self.settle((words,), sure)
+
+    def follow(self, plans: Sequence[Plan], sure: bool = False) -> None:
+        """Make the moves of a plan; where several are meant, ask which."""
+        if len(plans) == 1:
+            self.settle(plans[0], sure)
+            return
+        asked = Picker([plan[0] for plan in plans])
+        self.wish = Wish(tuple(plans), self.wish.before or self.picker)
+        self.picker = asked
+        while len(asked.next()) == 1:
+            asked.say(asked.saying(asked.next()[0]))
+        self.stage.sound.play("pick")
+
+    def settle(self, plan: Plan, sure: bool = False) -> None:
+        """Make these moves in a row; what must be confirmed has to be said twice."""
+        settings, match, view = self.stage.settings, self.match, self.view
+        wary = any(confirms(settings, match, move, view.manners.lays(view, move)) for move in plan)
+        if sure or self.armed == plan or not wary:
+            self.make(plan)
+        else:
+            self.armed = plan
             self.stage.sound.play("pick")
 
-    def refuse(self, names: Sequence[str]) -> None:
-        """Say why something cannot be touched, with the clause."""
+    def refuse(self, names: Sequence[str], keep: bool = False) -> None:
+        """Say why something cannot be touched, with the clause; what is in hand is put back unless it is kept."""
         clauses = (self.match.rules.why_not(self.state, (*self.picker.said, name)) for name in names)
         clause = next((clause for clause in clauses if clause), None)
-        if clause is None:
+        if not keep:
+            taken = self.returns and not self.picker.words
             self.put_back()
+            clause = None if taken else clause
+        if clause is None:
             return
-        self.armed, self.refused = None, clause
+        self.armed, self.refused = (), clause
         self.stage.sound.play("refuse")
         self.whispers.say(tell.reason(self.stage.words, self.match.setup.game, clause), "icon-rules")
 
+    @property
+    def returns(self) -> bool:
+        """Whether a move of the game would put back what is in hand."""
+        return self.mine and BACK in self.picker.moves
+
     def put_back(self) -> bool:
-        """Take back the last touch of a move that is not made yet; tell whether there was one."""
+        """Take back the last touch of a move that is not made yet, or what was taken; tell whether there was one."""
         if self.armed:
-            self.armed = None
+            self.armed = ()
+        elif self.wish.plans:
+            self.picker, self.wish = self.wish.before or self.picker, Wish()
         elif self.picker.back():
             self.stage.sound.play("drop")
+        elif self.returns:
+            self.commit(BACK)
         else:
             return False
         return True
 
-    def arm(self, move: Move | None) -> None:
-        """Let a move wait to be confirmed, or none."""
-        self.armed = move
-
-    def let_fall(self) -> None:
-        """Put back what must not be seen any more: a covered piece in hand, a note for the viewer alone."""
-        hidden = self.covered
-        if hidden.intersection((*self.picker.words, *(self.armed or ()))):
-            self.ready()
-        if hidden:
-            self.whispers.hush()
+    def arm(self, plan: Plan) -> None:
+        """Let moves wait to be confirmed, or none."""
+        self.armed = plan
 
     # ── moves ──
 
-    def commit(self, move: Move) -> None:
-        """Make a move: on disk first, then on the screen."""
+    def make(self, plan: Plan) -> None:
+        """Make moves in a row, as long as they are legal and the turn lasts; undo takes them back together."""
+        rules, seat, first = self.match.rules, self.match.rules.turn(self.state), self.match.at
+        for move in plan:
+            if rules.turn(self.state) == seat and (move is plan[0] or move in rules.moves(self.state)):
+                self.commit(move, self.match.at > first)
+
+    def commit(self, move: Move, joined: bool = False) -> None:
+        """Make a move: on disk first, then on the screen; undo may take it back together with the one before."""
         if self.whispers.said:
             self.whispers.hush()
+        free, plain = self.free, self.plain == move
+        asks = plain and self.stage.words.has(f"{self.match.setup.game}.ask")
+        if move == BACK and free and self.match.puts_back(move):
+            self.jump(self.match.at - 1)
+            return
+        self.trail.go(joined or asks)
         ply = self.match.play(move)
         self.keep()
         hold = SEEN * max(1.0, self.stage.settings.pace) * self.view.haste
         for at in range(ply, self.match.at):
             self.view.show(at, on_the_way(self.match, at), hold)
+        if free:
+            self.trail.note(Aside(ply, move[0], asks) if plain else None)
         self.ready()
 
     def keep(self) -> None:
@@ -157,44 +241,30 @@ class Play:
         """Turn the table to another viewer at once."""
         if viewer != self.view.viewer:
             self.whispers.hush()
+            self.trail.note(None)
         self.view.dress(self.stage.words, self.stage.settings, seating(self.match))
         self.view.sit(viewer, self.match.at)
         self.ready()
 
     def jump(self, ply: int | None) -> None:
-        """Stand elsewhere in the match, as undo and redo do."""
+        """Stand elsewhere in the match, as undo and redo do; what went without saying there is asked from now on."""
         if ply is None:
             self.stage.sound.play("refuse")
             self.stage.toast(self.stage.words("undo.none"))
             return
         self.whispers.hush()
+        self.trail.come_back(ply)
         self.match.jump(ply)
         self.keep()
         self.view.go(ply)
         self.stage.sound.play("undo")
         self.ready()
 
-    def past(self) -> int | None:
-        """Return the ply undo goes back to, as far as the policy lets."""
-        return self.match.undo_to(self.stage.settings.undo)
-
     def close(self) -> None:
         """Let the file go."""
         self.journal.close()
 
     # ── asking ──
-
-    def ask_hint(self) -> None:
-        """Ask what the best bot would play here."""
-        self.hinting = self.mine and self.view.eye == self.view.viewer
-
-    def advise(self, move: Move) -> None:
-        """Mark the move a hint proposes, and say why."""
-        self.hint, self.hinting = move, False
-        words, game, why = self.stage.words, self.match.setup.game, self.match.rules.because(self.match.state, move)
-        named, reason = tell.move_name(words, game, move), tell.spoken(words, game, why)
-        said = words("hint.say", named) if named else words("hint.marked")
-        self.whispers.say(words("hint.because", said, reason) if reason else said, "icon-hint")
 
     def clause(self) -> str | None:
         """Return the clause that refused the last touch, else the one that matters now."""
@@ -206,9 +276,11 @@ class Play:
         words, match, view = self.stage.words, self.match, self.view
         if self.armed:
             return words("prompt.confirm")
+        if self.wish.plans:
+            return words(f"{match.setup.game}.which")
         if view.easel.busy and view.log and not match.over:
             return view.log[-1].text
-        if self.covered.intersection(self.picker.next()):
+        if covered(self).intersection(self.picker.next()):
             return words("prompt.covered", match.seats[view.viewer].name)
         turn = match.turn
         if turn == OVER:
@@ -223,10 +295,34 @@ class Play:
         return words("prompt.named", match.seats[turn].name, asked)
 
 
-def confirms(settings: Settings, match: Match, move: Move) -> bool:
-    """Tell whether this move must be touched twice: always, or where it could not be taken back."""
+def covered(play: Play) -> set[str]:
+    """Return the names of the viewer's own faces that lie face down now."""
+    return secrets.covered(play.match.rules, play.state, play.view.viewer, play.view.eye)
+
+
+def let_fall(play: Play) -> None:
+    """Put back what must not be seen any more: a covered piece in hand, a note for the viewer alone."""
+    hidden = covered(play)
+    if hidden.intersection((*play.picker.words, *(word for move in play.armed for word in move))):
+        play.ready()
+    if hidden:
+        play.whispers.hush()
+
+
+def hints(play: Play) -> bool:
+    """Tell whether a hint could be asked for now."""
+    return play.mine and play.view.eye == play.view.viewer
+
+
+def past(play: Play) -> int | None:
+    """Return the ply undo goes back to, as far as the policy lets."""
+    return play.trail.past(play.stage.settings.undo, play.view.viewer)
+
+
+def confirms(settings: Settings, match: Match, move: Move, lays: bool) -> bool:
+    """Tell whether this move must be touched twice: always, if it lays a tile, or where it could not be taken back."""
     if settings.confirm != "final":
-        return settings.confirm == "always"
+        return settings.confirm == "always" or (lays and settings.confirm == "tiles")
     shared = settings.undo == "fair" or len(match.people()) > 1
     after = match.rules.turn(match.rules.play(match.state, move))
     return settings.undo == "never" or (shared and after != match.turn)

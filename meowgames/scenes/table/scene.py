@@ -9,7 +9,7 @@ import pygame
 
 from ...play.level import read_faces
 from ...play.match import Match
-from ...play.sight import seating, sight
+from ...play.sight import Sight, seating, sight
 from ...rules import OVER
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
@@ -18,8 +18,9 @@ from . import drawing, held, peek
 from .hand import Hand
 from .hud import HUD
 from .keyboard import Keyboard
+from .placing import lies_well, place
 from .play import Play, Tool
-from .trying import try_out
+from .trying import Trying, try_out
 from .turns import Turns
 from .view import Manners, View
 
@@ -50,7 +51,7 @@ class TableScene(Scene):
         self.music, people = match.setup.game, match.people()
         self.view = View(
             seating(match),
-            lambda ply, eye: sight(match, ply, eye),
+            self.sights,
             self.manners(),
             stage.words,
             stage.settings,
@@ -58,6 +59,8 @@ class TableScene(Scene):
             people[0] if len(people) == 1 else OVER,
             live=True,
         )
+        self.match = match
+        self.trying: Trying | None = None  # what is only tried, while others think
         self.real = self.play = sit(self.view)
         self.turns = turns(stage, self.real, self.view, self.stop_trying)
         self.acts = self._acts()
@@ -119,6 +122,7 @@ class TableScene(Scene):
             moved = overlay.update(seconds) or moved
         if self.stage.top is not self:
             return moved
+        self.in_earnest()
         return self.turns.update(seconds) or moved
 
     def draw(self, paint: Paint) -> None:
@@ -134,29 +138,47 @@ class TableScene(Scene):
 
     # ── trying ──
 
+    def sights(self, ply: int, eye: int) -> Sight:
+        """Return what an eye sees of a moment; what is tried lies over it."""
+        seen = sight(self.match, ply, eye)
+        return self.trying.through(seen, eye) if self.trying else seen
+
     def try_out(self) -> bool:
         """Let pieces be tried while others think, in a game that lets one; tell whether it does."""
-        trying = try_out(self.play, self.really) if self.play is self.real else None
-        if trying:
-            self._take_up(trying)
-        return trying is not None
+        if self.trying:
+            return False
+        self.trying = try_out(self.real, self.stop_trying)
+        self._take_up()
+        return self.trying is not None
 
     def stop_trying(self) -> bool:
         """Put everything back as it really lies; tell whether something was only tried."""
-        if self.play is self.real:
+        if not self.trying:
             return False
-        self.really()
-        self.view.lay(lambda eye: self.view.sights(self.real.match.at, eye))
+        self.trying = None
+        self._take_up()
+        self.view.lay(lambda eye: self.sights(self.match.at, eye))
         self.real.ready()
         return True
 
-    def really(self) -> None:
-        """Let the real play take its place again."""
-        self._take_up(self.real)
+    def in_earnest(self) -> None:
+        """It is one's turn: what was tried is taken in earnest, as a ghost that can still be put back."""
+        trying = self.trying
+        if not trying or not self.real.free or self.view.easel.busy:
+            return
+        made, lies = trying.made, self.hand.grid.lies()
+        self.stop_trying()
+        if made and made[0] in self.match.rules.moves(self.match.state):
+            self.real.commit(made[0])
+            self.view.catch_up()
+            self.hand.look()
+            self.hand.grid.lie(made[1] if len(made) > 1 else lies)
+        elif made:
+            self.real.whispers.say(self.stage.words("trying.gone"), "icon-info")
 
-    def _take_up(self, play: Play) -> None:
-        self.play = play
-        self.hand.take_up(play)
+    def _take_up(self) -> None:
+        self.play = self.trying or self.real
+        self.hand.take_up(self.play)
 
     # ── what can be asked for ──
 
@@ -202,7 +224,9 @@ class TableScene(Scene):
             "left": Tool(lambda: self.hand.rotate(-1)),
             "right": Tool(lambda: self.hand.rotate(1)),
             "rotate": Tool(self.rotate_or_read),
-            "drop": Tool(lambda: self.hand.lay_down(), lambda: bool(self.hand.grid.legal(self.hand.there))),
+            "drop": Tool(
+                lambda: place(self.play, self.hand.grid, self.hand.there), lambda: lies_well(self.play, self.hand.grid)
+            ),
             "show": Tool(lambda: self.hand.show(True)),
             "view": Tool(self.view.camera.next),
             "whole": Tool(self.view.camera.reset),

@@ -147,7 +147,8 @@ def nowhere(board: Board, pieces: Iterable[Piece], words: Iterable[str], covered
 
 def _target(piece: Piece, kind: str, says: Says) -> Target:
     called = names(piece)
-    word = says(called)
+    laid = piece.kind == "cell" and "." in piece.spot  # its face names one that can still be taken, not this one
+    word = says((piece.spot,) if laid else called)
     return Target(called, word, piece.box, kind, False, TOUCHABLE if word else LYING, piece)
 
 

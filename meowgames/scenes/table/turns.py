@@ -10,6 +10,7 @@ from ...play.sight import seating
 from ...rules import OVER, State
 from ...screen.stage import Stage
 from .counting import Counted, Counting
+from .hints import advise
 from .play import Play
 from .view import View
 
@@ -36,7 +37,7 @@ class Turns:
     @property
     def thinking(self) -> float:
         """The seconds a bot has been thinking, also one that is asked for a hint; 0 while none does."""
-        thinks = self.play.hinting or (self.asked and self.about is self.match.state)
+        thinks = self.play.hint.asked or (self.asked and self.about is self.match.state)
         return self.waited if thinks and self.moment == self.play.moment else 0.0
 
     def update(self, seconds: float) -> bool:
@@ -70,13 +71,17 @@ class Turns:
         if turn != self.view.viewer:
             self.pass_screen(turn)
             return
-        if self.play.hinting and not self.asked and not self.stage.mind.busy:
+        if self.play.plain:
+            if self.waited >= PAUSE * min(1.0, self.stage.settings.pace):
+                self.play.make((self.play.plain,))
+            return
+        if self.play.hint.asked and not self.asked and not self.stage.mind.busy:
             self.think("hint", "tiger")
         move = self.stage.mind.poll() if self.asked == "hint" and self.view.eye == turn else None
         if move:
             self.asked = ""
             self.stage.sound.play("mrrp_1")
-            self.play.advise(move)
+            advise(self.play, move)
 
     def pass_screen(self, seat: int) -> None:
         """Let the curtain fall before the next person sees their secrets."""
@@ -96,7 +101,6 @@ class Turns:
         move = self.stage.mind.poll() if self.waited >= PAUSE else None
         if move:
             self.asked = ""
-            self.alone()
             self.play.commit(move)
 
     def think(self, what: str, level: str) -> None:

@@ -79,6 +79,14 @@ class Manners:
         """Return the words a touch says one after another, where that is not simply what the target says."""
         return ()
 
+    def drops(self, view: View, target: Target) -> tuple[str, ...]:
+        """Return the words a piece says that is dragged there, where a click would not say them."""
+        return ()
+
+    def lays(self, view: View, move: Move) -> bool:
+        """Tell whether a move lays a tile, which can be looked at as a ghost before it is placed."""
+        return any(word.startswith("@") for word in move)
+
     def carried(self, view: View, piece: Piece) -> Piece | None:
         """Return a piece as it follows the mouse; a game may show it smaller, or not where it hides something."""
         return piece

@@ -111,11 +111,7 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
         return pygame.transform.rotozoom(_composed(paint, face, size, 0, bare), -tilt, 1)  # it is kept: no stand-in
     name, way = art(face), orientation(face)
     props = paint.art.props(name)
-    drawn = f"{name}@{way}"
-    image = paint.art.image(drawn if drawn in paint.art.faces else name, size)
-    if way and drawn not in paint.art.faces:
-        image = pygame.transform.flip(image, "m" in way, False)
-        image = pygame.transform.rotate(image, -90 * int(way.strip("m") or 0))
+    image = _oriented(paint, name, way, size)
     rim = round(SHADOW * paint.scale) if not bare and props.get("shadow") else 0
     out = pygame.Surface((image.get_width() + 2 * rim, image.get_height() + 2 * rim), pygame.SRCALPHA)
     if rim and "shadow" in paint.art.faces:
@@ -130,18 +126,28 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     return out
 
 
+def _oriented(paint: Paint, name: str, way: str, size: tuple[int, int]) -> pygame.Surface:
+    """Return the picture of a face as it is oriented: drawn so, or rotated."""
+    drawn = f"{name}@{way}"
+    if not way or drawn in paint.art.faces:
+        return paint.art.image(drawn if way else name, size)
+    image = pygame.transform.flip(paint.art.image(name, size), "m" in way, False)
+    return pygame.transform.rotate(image, -90 * int(way.strip("m") or 0))
+
+
 def _veil(paint: Paint, face: str, size: tuple[int, int], tilt: int) -> pygame.Surface:
     """Return the dusk that lies over a face that cannot be touched; faces with one back share one."""
     name = art(face)
-    shape = paint.art.props(name).get("back") or name
+    back = paint.art.props(name).get("back")
+    shape, way = back or name, "" if back else orientation(face)
 
     def make() -> pygame.Surface:
-        veil = paint.art.image(shape, size).copy()
+        veil = _oriented(paint, shape, way, size).copy()
         veil.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
         veil.fill((*DUSK, 0), special_flags=pygame.BLEND_RGBA_ADD)
         return pygame.transform.rotozoom(veil, -tilt, 1) if tilt else veil
 
-    return paint.art.memo(("veil", shape, size, tilt), make)
+    return paint.art.memo(("veil", shape, way, size, tilt), make)
 
 
 def _shadow(paint: Paint, out: pygame.Surface, image: pygame.Surface, rim: int) -> None:

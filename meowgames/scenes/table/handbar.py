@@ -1,0 +1,163 @@
+"""What stands before the table beside the hand: the bar of a held tile, and the line of what was done unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...screen.kit.widget import Looks, Widget
+from ...screen.paint import INK, LIGHT, Box, Paint
+from .play import Tool
+from .view import View
+
+SIZE, CAP = 30, 22  # of the words on a button, and on a key cap
+ICON, GAP, PAD = 40, 10, 14
+HIGH = 46  # of a key cap
+
+
+class HandButton(Widget):
+    """One thing that can be done with a held tile: its word, its picture and its keys as far as there is room."""
+
+    ringed = True
+
+    def __init__(self, view: View, key: str, icon: str, text: str, caps: Sequence[str], tool: Tool, kind: str):
+        self.view, self.name, self.icon, self.text, self.caps = view, key, icon, text, caps
+        self.key = key
+        self.act, self.usable, self.kind = tool.use, tool.usable, kind
+        self.pictured = self.capped = True
+
+    @property
+    def hit(self) -> Box:
+        """What a click may hit."""
+        return self.box
+
+    def catches(self, pos: tuple[float, float]) -> bool:
+        return self.box.collidepoint(pos)
+
+    def show(self, pictured: bool, capped: bool) -> None:
+        """Leave out the picture or the keys where there is no room for them."""
+        self.pictured, self.capped = pictured, capped
+
+    def wish(self, paint: Paint) -> float:
+        wide = paint.extent(self.text, SIZE, "button")[0] + 2 * (PAD + 8)
+        if self.pictured and self.icon:
+            wide += ICON + 6
+        if self.capped:
+            wide += 8 + sum(self._cap(paint, cap) + 4 for cap in self.caps)
+        return wide
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        usable, stood = self.usable(), self.view.lights.focus == self.name
+        seen = look(self)
+        paint.sliced(f"button-{self.kind}-{seen.state(usable)}", self.box)
+        caps = 8 + sum(self._cap(paint, cap) + 4 for cap in self.caps) if self.capped else 0
+        icon = ICON + 6 if self.pictured and self.icon else 0
+        room = self.box.w - 2 * PAD - caps - icon
+        text = min(room, paint.extent(self.text, SIZE, "button")[0])
+        x = self.box.centerx - (text + caps + icon) / 2
+        y = self.box.centery - 4
+        if icon:
+            paint.image(f"icon-{self.icon}", (x, y - ICON / 2, ICON, ICON), alpha=255 if usable else 110)
+        tone = LIGHT if self.kind == "good" and usable else INK
+        alpha = 255 if usable else 140
+        paint.text(self.text, (x + icon, y), SIZE, "button", tone, "midleft", fit=room, alpha=alpha)
+        x += icon + text + 10
+        for cap in self.caps if self.capped else ():
+            box = Box(x, y - HIGH / 2, self._cap(paint, cap), HIGH)
+            paint.grown("key_cap-normal", box)
+            paint.text(cap, (box.centerx, box.centery - 4), CAP, "strong", INK, "center", grow=False)
+            x = box.right + 4
+        if stood:
+            paint.ring(self.box, 26)
+
+    @staticmethod
+    def _cap(paint: Paint, text: str) -> float:
+        return max(HIGH, paint.extent(text, CAP, "strong", grow=False)[0] + 26)
+
+
+class HandBar(Widget):
+    """The buttons of a held tile, always in the same order: in a row, in two rows if words are large."""
+
+    def __init__(self, kids: Sequence[HandButton], place: Box):
+        self.kids, self.spread = kids, place
+
+    def parts(self) -> tuple[HandButton, ...]:
+        return tuple(self.kids)
+
+    def place(self, paint: Paint, _box: Box) -> None:
+        self.box = Box(self.spread)
+        for pictured, capped in ((True, True), (False, True), (True, False), (False, False)):
+            for kid in self.kids:
+                kid.show(pictured, capped)
+            if sum(kid.wish(paint) for kid in self.kids) + GAP * (len(self.kids) + 1) <= self.box.w:
+                self._row(paint, self.kids, self.box)
+                return
+        high = self.box.h
+        self.box.y, self.box.h = self.box.y - high + 8, 2 * high - 8
+        half = (len(self.kids) + 1) // 2
+        self._row(paint, self.kids[:half], Box(self.box.x, self.box.y, self.box.w, high))
+        self._row(paint, self.kids[half:], Box(self.box.x, self.box.y + high - 8, self.box.w, high))
+
+    def _row(self, paint: Paint, kids: Sequence[HandButton], box: Box) -> None:
+        wishes = [kid.wish(paint) for kid in kids]
+        spare = (box.w - sum(wishes) - GAP * (len(kids) + 1)) / max(1, len(kids))
+        x = box.x + GAP
+        for kid, wide in zip(kids, wishes, strict=True):
+            kid.place(paint, Box(x, box.y + 8, wide + spare, box.h - 14))
+            x += wide + spare + GAP
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        paint.sliced("wood", self.box)
+        super().draw(paint, look)
+
+
+class AsideButton(Widget):
+    """A small button on the line of what was done unasked."""
+
+    ringed = True
+
+    def __init__(self, view: View, key: str, text: str, act: Callable[[], object]):
+        self.view, self.name, self.key, self.text, self.act = view, key, key, text, act
+
+    @property
+    def hit(self) -> Box:
+        """What a click may hit."""
+        return self.box
+
+    def catches(self, pos: tuple[float, float]) -> bool:
+        return self.box.collidepoint(pos)
+
+    def wish(self, paint: Paint) -> float:
+        return paint.extent(self.text, 24, "button")[0] + 44
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        paint.sliced(f"button-plain-{look(self).state()}", self.box)
+        at = (self.box.centerx, self.box.centery - 4)
+        paint.text(self.text, at, 24, "button", INK, "center", fit=self.box.w - 24)
+        if self.view.lights.focus == self.name:
+            paint.ring(self.box, 22)
+
+
+class AsideLine(Widget):
+    """Tells what was done without asking, with the buttons that take it back."""
+
+    def __init__(self, said: str, kids: Sequence[AsideButton], place: Box):
+        self.said, self.kids, self.spread = said, kids, place
+
+    def parts(self) -> tuple[AsideButton, ...]:
+        return tuple(self.kids)
+
+    def place(self, paint: Paint, _box: Box) -> None:
+        wishes = [kid.wish(paint) for kid in self.kids]
+        text = min(paint.extent(self.said, 24, "strong")[0], self.spread.w - sum(wishes) - 12 * len(wishes) - 48)
+        self.box = Box(0, 0, text + sum(wishes) + 12 * len(wishes) + 48, max(60, 30 * paint.text_size + 30))
+        self.box.center = self.spread.center
+        x = self.box.x + 24 + text + 12
+        for kid, wide in zip(self.kids, wishes, strict=True):
+            kid.place(paint, Box(x, self.box.y + 5, wide, self.box.h - 8))
+            x += wide + 12
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        paint.sliced("plate-mint", self.box)
+        room = self.kids[0].box.x - self.box.x - 36
+        paint.text(self.said, (self.box.x + 24, self.box.centery - 1), 24, "strong", INK, "midleft", fit=room)
+        super().draw(paint, look)

@@ -1,0 +1,57 @@
+"""What undo and redo know beyond the list of moves: which were made in one go, and which without asking."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...play.match import Match
+
+
+class Aside(NamedTuple):
+    """A move that was made without asking; it can be taken back, and perhaps asked instead."""
+
+    ply: int
+    word: str
+    asks: bool  # whether asking is another thing than taking back
+
+
+class Trail:
+    """Follows a match in the hands of a person; nothing of it is kept on disk."""
+
+    def __init__(self, match: Match):
+        self.match = match
+        self.joined: set[int] = set()  # plies made in one go with the one before
+        self.asked: set[int] = set()  # plies one has come back to: nothing is done there without asking
+        self.aside: Aside | None = None
+
+    def go(self, joined: bool) -> None:
+        """A move is made where the match stands, perhaps in one go with the one before."""
+        here = self.match.at
+        self.joined = {ply for ply in self.joined if ply < here} | ({here} if joined else set())
+
+    def note(self, aside: Aside | None) -> None:
+        """Remember what was just done without asking, or nothing any more."""
+        self.aside = aside
+
+    def come_back(self, ply: int) -> None:
+        """The match stands elsewhere; what was done there without asking is asked from now on."""
+        if ply < self.match.at:
+            self.asked.add(ply)
+        self.aside = None
+
+    def past(self, policy: str, seat: int) -> int | None:
+        """Return the ply a seat's undo goes back to, as far as the policy lets: the first of those made in one go."""
+        ply = self.match.undo_to(policy, seat)
+        while ply in self.joined:
+            further = self.match.undo_to(policy, seat, ply)
+            if further is None:
+                break
+            ply = further
+        return ply
+
+    def ahead(self) -> int | None:
+        """Return the ply redo goes on to: past those made in one go."""
+        ply = self.match.redo_to()
+        while ply in self.joined:
+            ply = self.match.redo_to(ply)
+        return ply
