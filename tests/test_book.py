@@ -8,12 +8,11 @@ from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
-import pygame
 import pytest
 
 from meowgames import words
 from meowgames.rules import NEW, PARTS, SHELF, find, playable, whole
-from meowgames.scenes.table import keys
+from meowgames.screen import keys
 from tools import new_game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -261,7 +260,7 @@ def test_what_does_not_exist_is_seen():
     gone += ['("x5-puple",)', "gone.py", "rules.kit.drew", "Doors.sofa", "z=-77", "moo.tmx", "maxi-NAME"]
     assert [text for text in gone if holds(text, HOUSE)] == []
     assert not holds("view.py", HOUSE) and holds("view.py", CONTRACT)  # where it is a file of every game
-    assert holds("Trying.touch", HOUSE) and holds("Play.moment", HOUSE) and holds("table.keys.KEYS", HOUSE)
+    assert holds("Trying.touch", HOUSE) and holds("Play.moment", HOUSE) and holds("screen.keys.TABLE", HOUSE)
 
 
 @EVERY_BOOK
@@ -324,30 +323,17 @@ def test_every_noun_is_defined_in_its_file():
         assert sentence.endswith("."), sentence
 
 
-def cap(key: int) -> str:
-    """What a book calls a key."""
-    name = re.sub(r"^\[(.)\]$", r"Keypad \1", pygame.key.name(key))
-    return name if name.startswith("Keypad") else name.capitalize()
-
-
-def pressed(key: int, mod: int) -> str | None:
-    """The act of a key held with others."""
-    return keys.act_of(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
-
-
 def test_the_table_of_keys_is_that_of_the_code():
-    acts: dict[str, set[str]] = {}
-    for key, act in keys.KEYS.items():
-        acts.setdefault(act, set()).add(cap(key))
-    for sign, act in keys.SIGNS.items():
-        acts.setdefault(act, set()).add(sign)
-    for key in range(pygame.K_a, pygame.K_z + 1):
-        plain, shifted = pressed(key, pygame.KMOD_CTRL), pressed(key, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
-        if plain:
-            acts.setdefault(plain, set()).add(f"Ctrl+{cap(key)}")
-        if shifted and shifted != plain:
-            acts.setdefault(shifted, set()).add(f"Ctrl+Shift+{cap(key)}")
-    assert {bare(act)[0]: set(caps.split(", ")) for caps, act, _ in table(HOUSE, "keys")} == acts
+    rows = [
+        keys.Key(caps, *("".join(bare(cell)) for cell in cells)) for caps, *cells in table(HOUSE, "key or mouse button")
+    ]
+    assert rows == list(keys.TABLE)
+
+
+def test_every_act_of_a_key_is_explained_once():
+    acts = dict.fromkeys(act for row in keys.TABLE for act in (row.menus, row.games, row.free) if act)
+    rows = table(HOUSE, "act")
+    assert [bare(act)[0] for act, _ in rows] == list(acts) and all(told for _, told in rows)
 
 
 def test_a_technique_is_named_where_it_is_used():

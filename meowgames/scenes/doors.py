@@ -24,6 +24,7 @@ from .menus.code import CodeScene
 from .menus.credits import CreditsScene
 from .menus.curtain import CurtainScene
 from .menus.dialog import Answer
+from .menus.keycard import KeysScene
 from .menus.learned import LearnedScene
 from .menus.library import LibraryScene
 from .menus.options import OptionsScene
@@ -58,9 +59,13 @@ class Doors:
         """Return the set-up of a game, with that seed and those bots if they are given."""
         return SetupScene(self.stage, game, seed, level)
 
-    def options(self, at: str | None = None) -> Scene:
-        """Return the options, at one control or at the list of keys if told."""
-        return OptionsScene(self.stage, at or "done")
+    def options(self) -> Scene:
+        """Return the options."""
+        return OptionsScene(self.stage)
+
+    def keys(self) -> Scene:
+        """Return the list of keys."""
+        return KeysScene(self.stage)
 
     def library(self) -> Scene:
         """Return the saved matches."""

@@ -123,6 +123,7 @@ def menus(studio: Studio) -> Iterator[Shot]:
     yield Shot("title-offer", lambda: [doors.title()], offering)
     yield Shot("ask", lambda: [doors.title(), question])
     yield Shot("options", lambda: [doors.options()])
+    yield Shot("keys", lambda: [doors.title(), doors.keys()])
     yield Shot("credits", lambda: [doors.credits()])
     yield Shot("statistics", lambda: [doors.records()])
     yield Shot("saves", lambda: [doors.library()])

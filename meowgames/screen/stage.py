@@ -26,6 +26,7 @@ class Scene:
     """One screen: a scene asks its stage for changes, which happen between two frames."""
 
     opaque = True  # whether the scene below is hidden by this one
+    aside = False  # whether it is only looked up: what lies below stays as it is and is not entered again
     music: str | None = None  # the loop that plays here; None keeps the one that plays
 
     def __init__(self, stage: Stage):
@@ -74,7 +75,8 @@ class Doors(Protocol):
 
     def title(self) -> Scene: ...
     def setup(self, game: str, seed: str | None = None, level: str | None = None) -> Scene: ...
-    def options(self, at: str | None = None) -> Scene: ...
+    def options(self) -> Scene: ...
+    def keys(self) -> Scene: ...
     def library(self) -> Scene: ...
     def code(self) -> Scene: ...
     def records(self) -> Scene: ...
@@ -154,6 +156,11 @@ class Stage:
         """Let text size and marks follow the settings."""
         self.paint.follow(self.settings.text, self.settings.marks)
 
+    def show_keys(self) -> None:
+        """Open the list of keys above whatever is shown; asked for again, close it."""
+        listed = self.doors.keys()
+        self.pop() if isinstance(self.top, type(listed)) else self.push(listed)
+
     def redraw(self) -> None:
         """Ask for the picture to be drawn anew."""
         self.dirty = True
@@ -185,8 +192,10 @@ class Stage:
             if what != "push":
                 self._drop({"quit": 0, "home": 1}.get(what, len(self.scenes) - 1))
             if scene:
+                if before and scene.aside:  # what is held may be let go where it cannot hear
+                    before.event(pygame.event.Event(pygame.WINDOWFOCUSLOST))
                 self.scenes.append(scene)
-            self._arrive(before)
+            self._arrive(before, greet=what != "pop" or not (before and before.aside))
 
     def event(self, event: pygame.event.Event) -> None:
         """Hand an event to the top scene; the letter of a key that opened it is not meant for it."""
@@ -237,8 +246,8 @@ class Stage:
         while len(self.scenes) > max(0, keep):
             self.scenes.pop().leave()
 
-    def _arrive(self, before: Scene | None) -> None:
-        """Greet the scene that is on top now."""
+    def _arrive(self, before: Scene | None, greet: bool) -> None:
+        """Show the scene that is on top now, and let it enter unless it was only covered for a look aside."""
         self.dirty = True
         if self.top is None or self.top is before:
             return
@@ -246,7 +255,8 @@ class Stage:
             self.veil = FADE
         loop = next((scene.music for scene in reversed(self.scenes) if scene.music), None)
         self.sound.music(loop)
-        self.top.enter()
+        if greet:
+            self.top.enter()
 
     def _put_away(self, event: pygame.event.Event) -> bool:
         """Take away a toast that is clicked; tell whether one was."""

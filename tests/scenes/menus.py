@@ -3,6 +3,7 @@
 from looking import make_stage
 
 from meowgames.scenes.menus.credits import CreditsScene
+from meowgames.scenes.menus.keycard import KeysScene
 from meowgames.scenes.menus.options import OptionsScene
 from meowgames.scenes.menus.rules import RulesScene
 from meowgames.scenes.menus.setup import SetupScene
@@ -11,6 +12,7 @@ from meowgames.screen.stage import Scene
 SCENES = {
     "setup": lambda stage: SetupScene(stage, "meow"),
     "options": OptionsScene,
+    "keys": KeysScene,
     "rules": lambda stage: RulesScene(stage, "meow", "4.2"),
     "credits": CreditsScene,
 }

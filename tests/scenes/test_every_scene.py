@@ -14,12 +14,17 @@ from meowgames.rules import SHELF, find
 from meowgames.scenes import shots
 from meowgames.scenes.menus.ask import AskScene
 from meowgames.scenes.menus.code import CodeScene
+from meowgames.scenes.menus.credits import CreditsScene
 from meowgames.scenes.menus.curtain import CurtainScene
+from meowgames.scenes.menus.keycard import KeysScene
+from meowgames.scenes.menus.learned import LearnedScene
 from meowgames.scenes.menus.library import LibraryScene
+from meowgames.scenes.menus.options import OptionsScene
 from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.records import RecordsScene
 from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.menus.result import ResultScene
+from meowgames.scenes.menus.rules import RulesScene
 from meowgames.scenes.menus.setup import SetupScene
 from meowgames.scenes.menus.title import TitleScene
 from meowgames.scenes.table.scene import TableScene
@@ -69,6 +74,12 @@ def everything(stage):
     """Yield each scene above the title, ready to be looked at."""
     match, done = begun(6, 40), finished(6)
     table = shots.table(stage, match)
+    yield [SetupScene(stage, "isle", "A")]
+    yield [OptionsScene(stage)]
+    yield [RulesScene(stage, "meow", "4.2")]
+    yield [CreditsScene(stage)]
+    yield [LearnedScene(stage, "meow")]
+    yield [KeysScene(stage)]
     yield [LibraryScene(stage)]
     yield [LibraryScene(stage), CodeScene(stage)]
     yield [RecordsScene(stage)]
@@ -119,6 +130,54 @@ def test_esc_steps_back_from_every_scene(player):
         assert isinstance(player.top, TitleScene)
 
 
+def looks(player):
+    """Return what is seen now, as pixels, once all pictures are made."""
+    player.stage.toasts.clear()
+    player.spin(4)
+    player.until(lambda: not player.stage.paint.budget.late)
+    player.stage.paint.surface.fill("black")  # the cloth of a curtain lets a hint of the last frame through
+    player.stage.draw()
+    return pygame.image.tobytes(player.stage.paint.surface, "RGB")
+
+
+def ask_for_keys(player):
+    player.press(pygame.K_COMMA, pygame.KMOD_SHIFT, "?")
+
+
+def test_a_question_mark_lists_the_keys_over_every_scene_and_esc_is_back_there(player):
+    keep(begun(6, 40))
+    question = player.stage.doors.ask("Really?", "Sure?", [("Yes", "primary", None), ("No", "plain", None)])
+    lesson, table = player.stage.doors.lesson("meow", (0, 0)), shots.table(player.stage, begun(3))
+    typing = set()
+    for scenes in [[], [question], [lesson], [table], *everything(player.stage)]:
+        for scene in scenes:
+            player.stage.push(scene)
+        player.spin()
+        top, before = player.top, looks(player)
+        ask_for_keys(player)
+        if isinstance(player.top, CodeScene):
+            typing.add(top)
+            assert player.top.form.find("code").value == "?"
+        elif not isinstance(top, KeysScene):
+            assert isinstance(player.top, KeysScene), f"{type(top).__name__} lists no keys"
+            assert player.stage.scenes[-2] is top and looks(player) != before
+            player.press(pygame.K_ESCAPE)
+            assert player.top is top and looks(player) == before, f"{type(top).__name__} looks otherwise"
+        player.stage.home()
+        player.spin()
+    assert len(typing) == 1
+
+
+def test_the_keys_are_closed_by_what_opened_them_and_show_no_secrets(player):
+    player.stage.push(CurtainScene(player.stage, begun(2, 12, people=(0, 1)), 1, lambda: pytest.fail("it parted")))
+    player.spin()
+    curtain = player.top
+    ask_for_keys(player)
+    assert isinstance(player.top, KeysScene) and player.stage._visible() == [curtain, player.top]
+    ask_for_keys(player)
+    assert player.top is curtain and curtain.parted is None
+
+
 def test_the_window_may_change_size_in_the_middle_of_an_animation(player):
     player.sit_down(pace=1.0)
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "Z")))
@@ -153,6 +212,7 @@ def test_pictures_of_every_scene(tmp_path, capsys):
         "title",
         "setup",
         "options",
+        "keys",
         "saves",
         "statistics",
         "credits",

@@ -87,7 +87,7 @@ def test_turning_keeps_the_grabbed_square_under_the_mouse():
     scene.event(mouse(pygame.MOUSEMOTION, middle(scene, "boat0.9,4")))
     seen = set()
     for _ in range(len(scene.play.picker.orientations())):
-        scene.event(key(pygame.K_r))
+        scene.event(key(pygame.K_e))
         x, y = placing.corner(scene.hand.there)
         assert (9 - x, 4 - y) in oriented_cells(placing.rows(), scene.play.picker.orientation)
         seen.add(scene.play.picker.orientation)

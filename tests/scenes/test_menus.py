@@ -5,16 +5,16 @@ from inspect import signature
 
 import pygame
 import pytest
-from looking import click, faults, key, make_stage, mouse, typed
+from looking import click, faults, key, mouse, typed
 from menus import LOOKS, SCENES, Floor, form_of, opened
 
 from meowgames.scenes.doors import Doors
 from meowgames.scenes.menus.ask import AskScene
-from meowgames.scenes.menus.options import OptionsScene
-from meowgames.scenes.table.keys import KEYS, LISTED
 from meowgames.screen import stage as stages
-from meowgames.screen.kit.scroll import Scroll
-from meowgames.screen.kit.tree import trail
+from meowgames.screen.keys import LISTED
+from meowgames.screen.kit.rows import KeyCap
+from meowgames.screen.kit.widget import walk
+from meowgames.screen.kit.widgets import Label
 from meowgames.screen.paint import CANVAS
 from meowgames.settings import Settings, load
 
@@ -148,20 +148,16 @@ def test_a_volume_is_heard_while_it_is_dragged():
     assert stage.settings.music == 1.0
 
 
-def test_the_listed_keys_are_those_of_the_table():
-    listed = {cap for caps, _ in LISTED for cap in caps if len(cap) == 1 and cap.isalpha() and "Ctrl" not in caps}
-    assert {getattr(pygame, f"K_{cap.lower()}") for cap in listed} <= set(KEYS)
-    letters = {code for code in KEYS if pygame.K_a <= code <= pygame.K_z} - {pygame.K_u}  # named beside undo
-    assert letters <= {getattr(pygame, f"K_{cap.lower()}") for cap in listed}
-
-
+@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_the_options_can_open_at_the_keys(text):
-    stage = make_stage(text=text)
-    scene = OptionsScene(stage, "keys")
-    keys, form = scene.page.form.find("keys"), scene.page.form
-    scroll = next(one for one in trail([form.root], keys) if isinstance(one, Scroll))
-    assert scroll.box.top <= keys.box.top < scroll.box.centery
+def test_every_key_is_listed_with_what_it_does(language, text):
+    stage, scene = opened("keys", (1280, 720), language, text)
+    said = [one.text for one, _ in walk(scene.form.root) if isinstance(one, Label)]
+    assert [stage.words(key) for _, key in LISTED] == [line for line in said if line != "…"]
+    caps = [one.text for one, _ in walk(scene.form.root) if isinstance(one, KeyCap)]
+    assert {"R", "F1", "?", "1", "9", stage.words("key.esc")} <= set(caps) and "arrows" not in caps
+    scroll = scene.form.find("keys")
+    assert (scroll.kid.box.h <= scroll.box.h) == (text == 1.0)  # the whole list is seen at once
 
 
 def test_reset_asks_and_spares_language_and_names():

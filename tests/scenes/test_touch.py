@@ -10,14 +10,15 @@ from meowgames import app, paths
 from meowgames import settings as kept
 from meowgames.play.match import Setup
 from meowgames.rules import OVER
+from meowgames.scenes.menus.keycard import KeysScene
 from meowgames.scenes.menus.library import LibraryScene
-from meowgames.scenes.menus.options import OptionsScene
-from meowgames.scenes.table import drawing, keys, peek
+from meowgames.scenes.table import drawing, peek
 from meowgames.scenes.table.furniture import Prompt
 from meowgames.scenes.table.hand import zoomed
 from meowgames.scenes.table.play import Tool
 from meowgames.scenes.table.scene import TableScene
 from meowgames.scenes.table.targets import lies_at
+from meowgames.screen import keys
 from meowgames.screen.kit.widget import walk
 from meowgames.screen.paint import BACKDROP, CANVAS, Box
 from meowgames.screen.table.faces import drawn_size
@@ -80,7 +81,7 @@ def test_digits_of_any_keyboard():
 def test_a_question_mark_opens_the_keys_wherever_it_lies(player):
     table_of(player)
     player.press(pygame.K_COMMA, pygame.KMOD_SHIFT, "?")
-    player.until(OptionsScene)
+    player.until(KeysScene)
 
 
 # ── clicks ──

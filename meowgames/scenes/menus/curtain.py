@@ -8,8 +8,9 @@ from typing import Any
 import pygame
 
 from ...play.match import Match
+from ...screen.keys import PRESS
 from ...screen.kit import roles
-from ...screen.kit.form import PRESS, Form
+from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.rows import KeyCap
 from ...screen.kit.scroll import Scroll

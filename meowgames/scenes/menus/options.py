@@ -25,13 +25,11 @@ KEPT = ("language", "window", "place", "names")  # what a reset leaves alone
 
 
 class OptionsScene(Scene):
-    """The options screen; `at` names the control to begin with, or the list of keys."""
+    """The options screen."""
 
-    def __init__(self, stage: Stage, at: str = "done"):
+    def __init__(self, stage: Stage):
         super().__init__(stage)
-        self.page = Page(stage, self._head, self._body, self._foot, first=at if at != "keys" else "done")
-        if at == "keys":
-            self.page.form.show("keys")
+        self.page = Page(stage, self._head, self._body, self._foot, first="done")
 
     def refresh(self) -> None:
         self.page.refresh()
@@ -124,7 +122,7 @@ class OptionsScene(Scene):
 
     def _keys(self) -> Column:
         words = self.stage.words
-        return Column([Heading(words("options.keys"), "icon-pencil"), key_list(words)], gap=16, key="keys")
+        return Column([Heading(words("options.keys"), "icon-pencil"), key_list(words)], gap=16)
 
     def _pairs(self, rows: tuple[tuple[str, Any], ...]) -> Pairs:
         words, paint = self.stage.words, self.stage.paint

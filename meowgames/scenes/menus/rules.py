@@ -30,11 +30,13 @@ LINE = 68  # letters a line should have at most
 class RulesScene(Scene):
     """A game's rules, opened at the clause that matters."""
 
+    aside = True
+
     def __init__(self, stage: Stage, game: str, clause: str | None = None):
         super().__init__(stage)
         self.game, self.clause, self.find = game, clause, ""
         self.chapter = self.sheet.chapter_of(clause or "")
-        self.form = Form(stage, self._build, first="find")
+        self.form = Form(stage, self._build, first=f"chapter{self.chapter}")
         if clause:
             self._show(clause)
 
@@ -51,9 +53,11 @@ class RulesScene(Scene):
         self.form.draw(paint)
 
     def event(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if event.type == pygame.KEYDOWN and self._key(event) or self.form.event(event):
             return
-        self.form.event(event)
+        if event.type == pygame.TEXTINPUT and event.text.strip():  # whoever types, searches
+            self.form.take("find")
+            self.form.event(event)
 
     def _key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_ESCAPE:

@@ -9,7 +9,7 @@ import pygame
 from ...play.picker import Picker
 from ...play.sight import glance
 from ...rules import Move
-from ...screen.kit.form import PRESS
+from ...screen.keys import PRESS
 from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.rows import ClauseTag
 from ...screen.kit.widget import Widget

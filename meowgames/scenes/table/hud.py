@@ -78,6 +78,15 @@ class HUD:
         self.refresh()
         self.stage.sound.play("page")
 
+    def push_down(self) -> bool:
+        """Push a log that is pulled up down again; tell whether it was."""
+        up = self.size == 2
+        if up:
+            self.size = 1
+            self.refresh()
+            self.stage.sound.play("page")
+        return up
+
     def leaf(self, pos: tuple[float, float], lines: int) -> bool:
         """Leaf in the log if it lies there; tell whether it does."""
         log = self.form.find(LOG)

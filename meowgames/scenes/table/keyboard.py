@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import pygame
 from pygame import Vector2
 
+from ...screen.keys import ARROWS, act_of, digit
 from .hand import Hand, hurry
 from .hud import HUD
-from .keys import ARROWS, act_of, digit
 from .placing import place
 from .play import Tool
 from .view import View
@@ -29,7 +29,7 @@ class Keyboard:
         self.hand.look()
         key, act = event.key, act_of(event)
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            if act:
+            if act in self.acts:
                 self.acts[act].use()
         elif key in ARROWS and self.hand.grid.face:
             self.hand.grid.push(*ARROWS[key], self.hand.there)
@@ -44,7 +44,7 @@ class Keyboard:
             self.enter()
         elif key in ALT:
             self.hand.hold(alt=True)
-        elif act:
+        elif act in self.acts:
             if not hasattr(event, "again"):
                 self.acts[act].use()
         elif nth := digit(event):
@@ -94,7 +94,7 @@ class Keyboard:
 
     def pick(self, index: int) -> None:
         """Touch the n-th thing that may be touched."""
-        words = self.view.targets.words
+        words = self.view.targets.numbered()
         if index < len(words):
             self.hand.stand(words[index])
             self.touch(words[index])

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from typing import Protocol
 
 import pygame
+from pygame import Vector2
 
 from ...play.level import read_faces
 from ...play.match import Match
 from ...play.sight import Sight, seating, sight
 from ...rules import OVER
+from ...screen.keys import act_of
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from ...settings import TEXTS
-from . import drawing, held, peek
+from . import caps, drawing, held, peek
 from .hand import Hand
 from .hud import HUD
 from .keyboard import Keyboard
@@ -23,6 +25,8 @@ from .play import Play, Tool
 from .trying import Trying, try_out
 from .turns import Turns
 from .view import Manners, View
+
+LOOKING = ("closer", "peek", "show", "rules", "keys", "full")  # acts of the eye: they choose nothing
 
 
 class Overlay(Protocol):
@@ -100,6 +104,7 @@ class TableScene(Scene):
 
     def event(self, event: pygame.event.Event) -> None:
         """Hand events to whoever speaks, then to the hand, which touches for us."""
+        self.notice(event)
         for overlay in tuple(self.overlays):
             if overlay.event(event):
                 return
@@ -109,6 +114,17 @@ class TableScene(Scene):
             self.keyboard.up(event)
         else:
             self.hand.event(event)
+
+    def notice(self, event: pygame.event.Event) -> None:
+        """Notice whether keyboard or mouse is in use, by the last that chose something."""
+        keys = self.view.lights.keys
+        if event.type == pygame.KEYDOWN:
+            keys = keys or act_of(event) not in LOOKING
+        elif event.type == pygame.MOUSEMOTION:
+            keys = keys and Vector2(event.pos).distance_to(self.hand.pos) <= 1
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
+            keys = False
+        self.view.light(self.view.lights._replace(keys=keys))
 
     def update(self, seconds: float) -> bool:
         """Let pieces move, bots think and the curtain fall."""
@@ -130,6 +146,7 @@ class TableScene(Scene):
         self.hand.look()
         drawing.draw(paint, self.view)
         self.hud.draw(paint)
+        caps.draw(paint, self.view)
         held.draw_gain(paint, self.hand)
         peek.draw(paint, self.view)
         for overlay in self.overlays:
@@ -183,9 +200,9 @@ class TableScene(Scene):
     # ── what can be asked for ──
 
     def back(self) -> None:
-        """Step back once: an armed move, a piece in hand, a near view, what moves; then the pause screen."""
+        """Step back once: an armed move, a piece in hand, a log pulled up, a near view, what moves; then the pause."""
         view = self.view
-        if self.play.put_back() or view.camera.reset() or self.stop_trying():
+        if self.play.put_back() or self.hud.push_down() or view.camera.reset() or self.stop_trying():
             return
         if view.counting and not view.counting.over:
             view.counting.skip()
@@ -201,11 +218,6 @@ class TableScene(Scene):
     def open_rules(self) -> None:
         """Open the rule sheet at the clause that last refused a touch, else at the one that matters now."""
         self.stage.push(self.stage.doors.rules(self.view.seating.game, self.play.clause()))
-
-    def rotate_or_read(self) -> None:
-        """Rotate the piece in hand, or open the rules with empty hands."""
-        if not self.hand.rotate(1):
-            self.open_rules()
 
     def resize_text(self, step: int) -> None:
         """Make text larger or smaller by one step."""
@@ -223,14 +235,13 @@ class TableScene(Scene):
             "mirror": Tool(lambda: self.hand.rotate(1, mirror=True)),
             "left": Tool(lambda: self.hand.rotate(-1)),
             "right": Tool(lambda: self.hand.rotate(1)),
-            "rotate": Tool(self.rotate_or_read),
             "drop": Tool(
                 lambda: place(self.play, self.hand.grid, self.hand.there), lambda: lies_well(self.play, self.hand.grid)
             ),
             "show": Tool(lambda: self.hand.show(True)),
             "view": Tool(self.view.camera.next),
             "whole": Tool(self.view.camera.reset),
-            "keys": Tool(lambda: self.stage.push(self.stage.doors.options("keys"))),
+            "keys": Tool(self.stage.show_keys),
             "bigger": Tool(lambda: self.resize_text(1)),
             "smaller": Tool(lambda: self.resize_text(-1)),
             "peek": Tool(lambda: self.hand.hold(peek=True)),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pygame import Vector2
 
+from ...screen.keys import MOST
 from ...screen.paint import Box
 from ...screen.table.board import FURNITURE, Board
 from ...screen.table.place import Piece
@@ -121,6 +122,11 @@ class Targets:
     def order(self) -> list[str]:
         """Return what Tab walks through: words that may be said, then tools; the log first where Enter might undo."""
         return self.words + sorted(self.tools(), key=lambda name: not self.words and name != LOG)
+
+    def numbered(self) -> list[str]:
+        """Return the words that the digits say, the first for 1; the squares of a grid are too many to be told so."""
+        bases = {word: self.board.place(word.partition(".")[0]) for word in self.words} if self.board else {}
+        return [word for word, base in bases.items() if not (base and base.kind == "cells")][:MOST]
 
     def tools(self) -> list[str]:
         """Return the names of the tools, of the controls of a held piece, and of the log."""

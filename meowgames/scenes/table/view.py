@@ -36,6 +36,7 @@ class Lights(NamedTuple):
     buttons: tuple[str, ...] = ()  # words without a place that may come next
     marks: tuple[Piece, ...] = ()  # marks on empty spots that may be touched next
     focus: str | None = None  # the name the keyboard stands on
+    keys: bool = False  # whether the keyboard was used last: then digits stand on what they touch
     target: Target | None = None  # what the mouse points at
     says: Move = ()  # the words a touch of that would say, one after another
     at: tuple[float, float] = (-99.0, -99.0)  # the place of the table the mouse points at

@@ -7,14 +7,13 @@ from typing import Any
 
 import pygame
 
+from ..keys import ARROWS, PRESS, act_of
 from ..paint import CANVAS, Box, Paint
 from ..stage import Stage
 from . import tree
 from .scroll import Scroll
 from .widget import Look, Popup, Pos, Widget, walk
 
-PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 PAGES = {pygame.K_PAGEUP: -0.9, pygame.K_PAGEDOWN: 0.9, pygame.K_HOME: -1e6, pygame.K_END: 1e6}
 WHEEL = 90  # canvas units a notch of the wheel scrolls
 
@@ -228,6 +227,9 @@ class Form:
         if event.key in ARROWS or event.key in PRESS:
             self.keys = True
         if self.focus and self.focus.on_key(event, self):
+            return True
+        if act_of(event, "menus") == "keys":  # no field has taken it for a letter
+            self.stage.show_keys()
             return True
         if event.key in PRESS and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
             if self.focus is None:
