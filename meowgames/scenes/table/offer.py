@@ -66,8 +66,7 @@ class Offer:
             [piece for piece in view.board.lay(self.preview(play, picker.said)) if self._slot(piece)] if mine else ()
         )
         view.targets.renew(view.board, self.pieces, marks, self.hud.targets(), self._says(play) if mine else _nothing)
-        onto = f"{self.grid.name()}." if self.grid.face else ""
-        view.targets.walk([word for word in words if not onto or not word.startswith(onto)], hidden)
+        view.targets.walk(words, hidden, self.grid.name())
         view.light(
             view.lights._replace(
                 buttons=tuple(buttons), marks=tuple(one.piece for one in view.targets.marks if one.piece)

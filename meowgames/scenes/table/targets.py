@@ -75,14 +75,18 @@ class Targets:
         self.pieces = [_target(piece, "piece", says) for piece in pieces]
         self.spots = [Target((name,), says((name,)), box, "spot") for name, box in self.drawn]
 
-    def walk(self, words: list[str], covered: set[str]) -> None:
-        """Say in which order the keyboard walks: pieces as they lie from left to right, then other words."""
+    def walk(self, words: list[str], covered: set[str], onto: str = "") -> None:
+        """Say in which order the keyboard walks: pieces as they lie from left to right, then other words.
+
+        Squares of the grid that a piece in hand is laid onto are none of them: arrows push it there.
+        """
         self.next = words
         lying = sorted(self.pieces + self.marks, key=lambda one: (round(one.box.y / ROW), one.box.centerx))
         first = [one.says for one in lying if one.says]
         known = covered.union(first)
         rest = [word for word in words if word not in known and not word.startswith("@")]
-        self.words = list(dict.fromkeys(first + rest))
+        squares = f"{onto}."
+        self.words = list(dict.fromkeys(word for word in first + rest if not onto or not word.startswith(squares)))
 
     def at(self, pos: Sequence[float], there: Sequence[float]) -> Target | None:
         """Return what a touch means there: what stands in front, else a piece with the spots it lies on."""
@@ -124,9 +128,8 @@ class Targets:
         return self.words + sorted(self.tools(), key=lambda name: not self.words and name != LOG)
 
     def numbered(self) -> list[str]:
-        """Return the words that the digits say, the first for 1; the squares of a grid are too many to be told so."""
-        bases = {word: self.board.place(word.partition(".")[0]) for word in self.words} if self.board else {}
-        return [word for word, base in bases.items() if not (base and base.kind == "cells")][:MOST]
+        """Return the words that the digits say, the first for 1."""
+        return self.words[:MOST]
 
     def tools(self) -> list[str]:
         """Return the names of the tools, of the controls of a held piece, and of the log."""
