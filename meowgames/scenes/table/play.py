@@ -49,9 +49,9 @@ class Wish(NamedTuple):
     plans: tuple[Plan, ...] = ()
     before: Picker | None = None
 
-    def beginning(self, move: Move) -> list[Plan]:
-        """Return the plans that begin with a move."""
-        return [plan for plan in self.plans if plan[0] == move]
+    def beginning(self, words: Move) -> list[Plan]:
+        """Return the plans that begin with these words."""
+        return [plan for plan in self.plans if plan[0][: len(words)] == words]
 
 
 class Play:
@@ -138,11 +138,12 @@ class Play:
 
     def take(self, words: Move, sure: bool = False) -> None:
         """Take these as the words said so far; a whole move is made, or what it was asked for."""
-        if not self.picker.spells(words):
+        meant = self.wish.beginning(words)
+        if meant and (len(meant) == 1 or self.picker.spells(words)):
+            self.follow(meant, sure)
+        elif not self.picker.spells(words):
             self.picker.say(words)
             self.stage.sound.play("pick")
-        elif self.wish.plans:
-            self.follow(self.wish.beginning(words), sure)
         else:
             self.settle((words,), sure)
 
