@@ -90,6 +90,8 @@ class Keyboard:
             hand.lay_down()
         elif hand.play.armed:
             self.touch(hand.play.armed[-1])
+        elif main := self.hud.main():
+            self.touch(main)
 
     def pick(self, index: int) -> None:
         """Touch the n-th thing that may be touched."""

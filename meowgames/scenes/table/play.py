@@ -12,7 +12,7 @@ from ...play.sight import Glance, on_the_way, seating, sight
 from ...rules import OVER, Move, State
 from ...screen.stage import Stage
 from ...settings import Settings
-from . import secrets, tell
+from . import asking, secrets, tell
 from .view import View
 
 SEEN = 1.8  # seconds a state on the way stays, such as a finished trick
@@ -30,6 +30,7 @@ class Play:
     """A match in the hands of whoever looks at it: what is said so far, and the one gate to the match."""
 
     tries = True  # whether pieces may be tried while others think
+    asks = True  # whether words that end much ask once more
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         self.stage, self.match, self.journal, self.view = stage, match, journal, view
@@ -97,6 +98,12 @@ class Play:
         if not self.picker.spells(move):
             self.picker.say(move)
             self.stage.sound.play("pick")
+        elif (
+            self.asks
+            and not sure
+            and asking.asks(self.stage, self.match.setup.game, word, lambda: self.say(word, True))
+        ):
+            self.armed = None
         elif sure or self.armed == move or not confirms(self.stage.settings, self.match, move):
             self.commit(move)
         else:

@@ -163,7 +163,7 @@ class TableScene(Scene):
     def back(self) -> None:
         """Step back once: an armed move, a piece in hand, a near view, what moves; then the pause screen."""
         view = self.view
-        if self.play.put_back() or view.camera.reset() or self.stop_trying():
+        if self.hud.unfold("") or self.play.put_back() or view.camera.reset() or self.stop_trying():
             return
         if view.counting and not view.counting.over:
             view.counting.skip()
