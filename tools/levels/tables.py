@@ -108,7 +108,7 @@ def _of_place(board: Board, place: Place) -> Iterator[str]:
         yield f"{name} reaches outside the canvas"
     props = place.props
     for key in ("icon", "empty", "face", "faces"):
-        for face in props.get(key, "").split():
+        for face in props.get(key, "").replace("/", " ").split():
             if face not in board.faces:
                 yield f"{name} has {key}={face}, but no tileset of the map has that face"
     if "source" in props and board.place(props["source"]) is None:

@@ -37,9 +37,13 @@ class Slot(NamedTuple):
 
     @property
     def face(self) -> str:
-        """The picture the map gives it."""
+        """The picture the map gives it, or gives this word of those that share it."""
         faces = self.place.props.get("faces", "").split()
-        return faces[self.at] if 0 <= self.at < len(faces) and not self.number else ""
+        if not 0 <= self.at < len(faces) or self.number:
+            return ""
+        mine = faces[self.at].split("/")
+        called = [at for at, name in enumerate(names(self.place)[self.at]) if _is(name, self.words[0])]
+        return mine[min(called[0], len(mine) - 1)]
 
 
 def names(place: Place) -> list[list[str]]:
@@ -60,10 +64,15 @@ def slots(board: Board, words: Sequence[str]) -> list[Slot]:
     return found + [Slot(flow, -1, (word,)) for word in left if flow]
 
 
+def _is(name: str, word: str) -> bool:
+    """Tell whether a slot of that name is for a word."""
+    return word == name or (name[-1] == FAMILY and word.startswith(name[:-1]))
+
+
 def _slot(place: Place, at: int, called: Sequence[str], words: Sequence[str]) -> Slot | None:
     """Return what a slot shows of these words: the first it is called by, or all of a family."""
     for name in called:
-        mine = [word for word in words if word == name or (name[-1] == FAMILY and word.startswith(name[:-1]))]
+        mine = [word for word in words if _is(name, word)]
         if mine:
             whole = len(mine) > 1 and not Slot(place, at, ()).main
             return Slot(place, at, tuple(mine) if whole else (mine[0],), name[:-1] if whole else "")

@@ -146,11 +146,14 @@ def write_in(
     narrow = size * box.w / max(1.0, paint.extent(text, size, font, grow=False)[0])
     if text and size > narrow >= size * ONE_LINE:
         size = narrow
-    while size > SMALLEST:
-        wide, high = paint.extent(text, size, font, box.w, 1.1, False)
-        if wide <= box.w and high <= box.h:
-            break
+    while size > SMALLEST and not _fits(paint, text, size, font, box):
         size -= 1
     at = {"center": box.center, "midtop": box.midtop, "midleft": box.midleft, "midright": box.midright}[anchor]
     align = {"midleft": "left", "midright": "right"}.get(anchor, "center")
     paint.text(text, at, size, font, tone, anchor, box.w, edge=edge, thick=2, align=align, lead=1.1, grow=False)
+
+
+def _fits(paint: Paint, text: str, size: float, font: str, box: Box) -> bool:
+    """Tell whether a text has room without breaking a word."""
+    high = paint.extent(text, size, font, box.w, 1.1, False)[1]
+    return high <= box.h and all(paint.extent(word, size, font, grow=False)[0] <= box.w for word in text.split(" "))
