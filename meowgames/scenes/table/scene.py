@@ -202,7 +202,8 @@ class TableScene(Scene):
     def back(self) -> None:
         """Step back once: an armed move, a piece in hand, a log pulled up, a near view, what moves; then the pause."""
         view = self.view
-        if self.play.put_back() or self.hud.push_down() or view.camera.reset() or self.stop_trying():
+        put_back = self.hud.unfold("") or self.play.put_back()
+        if put_back or self.hud.push_down() or view.camera.reset() or self.stop_trying():
             return
         if view.counting and not view.counting.over:
             view.counting.skip()

@@ -295,5 +295,5 @@ LAYOUTS = {
 }
 FURNITURE = frozenset(
     ("placing", "portrait", "panel", "bed", "name", "label", "prompt", "tools")
-    + ("log", "title", "buttons", "sign", "peek", "past", "hidden", AREA)
+    + ("log", "title", "buttons", "ending", "sign", "peek", "past", "hidden", AREA)
 )
