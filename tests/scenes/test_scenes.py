@@ -51,6 +51,14 @@ def test_a_whole_game_by_clicks_alone(player):
     player.spin(30)
     assert player.top is table, "the result comes back by itself"
     player.press(pygame.K_ESCAPE)
+    result = player.until(ResultScene)
+    for _ in range(2):  # Esc leads to the table and back, as often as one likes
+        player.press(pygame.K_ESCAPE)
+        assert player.top is table
+        player.press(pygame.K_ESCAPE)
+        assert player.top is result
+    player.press(pygame.K_ESCAPE)
+    table.pause()
     player.until(PauseScene)
     player.click("result")
     player.until(ResultScene)

@@ -161,7 +161,7 @@ class TableScene(Scene):
     # ── what can be asked for ──
 
     def back(self) -> None:
-        """Step back once: an armed move, a piece in hand, a near view, what moves; then the pause screen."""
+        """Step back once: an armed move, a piece in hand, a near view, what moves; then the result or the pause."""
         view = self.view
         if self.play.put_back() or view.camera.reset() or self.stop_trying():
             return
@@ -169,7 +169,7 @@ class TableScene(Scene):
             view.counting.skip()
         elif view.easel.queue or view.said:
             view.catch_up()
-        else:
+        elif not self.turns.show_result():
             self.acts["menu"].use()
 
     def pause(self) -> None:
