@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from meowgames import rules
 from meowgames.play import match as play_match
+from meowgames.play.cats import AVATARS
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import CHANCE, OVER, Level
@@ -143,7 +144,7 @@ def put_on_shelf(monkeypatch=None) -> None:
 
 def new(seed: str = "7", players: tuple = ("person", "person"), **options) -> Match:
     """Return a match of which only chance's first move is made."""
-    seats = tuple(Seat(f"Zoé {n}", f"cat{n}", player) for n, player in enumerate(players))
+    seats = tuple(Seat(f"Zoé {n}", AVATARS[n], player) for n, player in enumerate(players))
     return Match(Setup("tiny", seats, seed, options)).begin()
 
 

@@ -7,9 +7,9 @@ import pytest
 from looking import key, make_stage, typed
 from menus import opened
 
+from meowgames.play.cats import AVATARS, new_seed
 from meowgames.play.match import PERSON
 from meowgames.rules import find, playable
-from meowgames.scenes.cats import AVATARS, new_seed
 from meowgames.scenes.menus.company import LUCK
 from meowgames.scenes.menus.setup import SetupScene
 from meowgames.settings import load

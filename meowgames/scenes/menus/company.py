@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...play.brain import LEVELS
+from ...play.cats import AVATARS
 from ...play.match import PERSON, Seat
 from ...rules import find
 from ...screen.kit.choices import Choice, Segments
@@ -17,7 +18,6 @@ from ...screen.kit.layout import Column, Row
 from ...screen.kit.rows import DashedRow
 from ...screen.kit.widgets import Heading, Label, RoundButton
 from ...screen.stage import Stage
-from ..cats import AVATARS
 from .levels import level_name
 from .portrait import Portrait
 

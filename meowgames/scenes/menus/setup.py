@@ -8,6 +8,7 @@ import pygame
 
 from ...play import lesson as lessons
 from ...play import progress
+from ...play.cats import new_seed
 from ...play.match import Setup
 from ...rules import find
 from ...screen.kit.choices import Choice, Segments
@@ -17,7 +18,6 @@ from ...screen.kit.rows import ClauseTag
 from ...screen.kit.widgets import Button, Heading, Image, Label, RoundButton, Toggle
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
-from ..cats import new_seed
 from .company import LONGEST, Company
 from .newcomer import never_played
 from .page import Page, sheets
