@@ -188,6 +188,11 @@ def known_looks(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(out)
 
 
+def own_value(values: tuple, value: Any) -> Any:
+    """Return the option's own value that reads the same, if there is one: a list for a tuple, but never 1 for True."""
+    return next((own for own in values if json.dumps(own) == json.dumps(value)), None)
+
+
 def version(game: str) -> int:
     """Return the version of a game's rules."""
     return find(game).VERSION
@@ -265,13 +270,12 @@ def _seat(name: str, avatar: str, player: str, colour: Any = -1) -> Seat:
 
 
 def _value(options: Options, name: str, value: Any) -> Any:
-    """Return the option's own value that reads the same: a list for a tuple, but never 1 for True."""
     if name not in options:
         raise Stop("save.option", name[:LONG])
-    same = [own for own in options[name] if json.dumps(own) == json.dumps(value)]
-    if not same:
+    own = own_value(options[name], value)
+    if own is None:
         raise Stop("save.value", name, json.dumps(value, ensure_ascii=False)[:LONG].strip('"'))
-    return same[0]
+    return own
 
 
 def _shared(one: list[Move], two: list[Move]) -> int:

@@ -54,9 +54,9 @@ class Doors:
         """Return the first screen."""
         return TitleScene(self.stage)
 
-    def setup(self, game: str, seed: str | None = None, level: str | None = None) -> Scene:
-        """Return the set-up of a game, with that seed and those bots if they are given."""
-        return SetupScene(self.stage, game, seed, level)
+    def setup(self, game: str, seed: str | None = None, level: str | None = None, like: Setup | None = None) -> Scene:
+        """Return the set-up of a game, with that seed, those bots, or the players and rules of a match if given."""
+        return SetupScene(self.stage, game, seed, level, like)
 
     def options(self, at: str | None = None) -> Scene:
         """Return the options, at one control or at the list of keys if told."""

@@ -68,6 +68,20 @@ def test_a_whole_game_by_clicks_alone(player):
     assert again.play.match.setup.seed != match.setup.seed
 
 
+def test_a_new_game_from_the_pause_keeps_the_players(player):
+    sat = tuple(seat._replace(colour=5 - number) for number, seat in enumerate(seats(3)))
+    player.stage.push(player.stage.doors.table(Setup("meow", sat, "K", {"expert": True})))
+    player.until(TableScene).pause()
+    player.until(PauseScene)
+    player.click("new")
+    company = player.until(SetupScene).company
+    assert company.names() == [seat.name for seat in sat]
+    assert [(one.avatar, one.colour, one.player) for one in company.chairs] == [
+        (seat.avatar, seat.colour, seat.player) for seat in sat
+    ]
+    assert player.top.options["expert"] is True
+
+
 def test_a_whole_round_by_keys_alone(player):
     player.stage.push(player.stage.doors.table(Setup("meow", seats(2), "K")))
     table = player.until(TableScene)
