@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from meowgames import rules
 from meowgames.play import match as play_match
-from meowgames.play.cats import AVATARS
+from meowgames.play.cats import AVATARS, COLOURS
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import CHANCE, OVER, Level
@@ -126,9 +126,10 @@ def look(state: Table, seat: int) -> dict:
 def put_on_shelf(monkeypatch=None) -> None:
     """Let the house find this game as `tiny`, for one test or, in a process of its own, for good."""
     here = sys.modules[__name__]
-    level, backs = play_match.read_level, play_match.backs
+    level, backs, palette = play_match.read_level, play_match.backs, play_match.palette
     changes = [
         (play_match, "read_level", lambda name: LEVEL if name == "tiny" else level(name)),
+        (play_match, "palette", lambda name: tuple(COLOURS) if name == "tiny" else palette(name)),
         (play_match, "backs", lambda name: BACKS if name == "tiny" else backs(name)),
     ]
     for owner, name, value in changes:

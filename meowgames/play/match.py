@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..rules import CHANCE, OVER, Move, State, find
 from .cats import COLOURS
 from .changes import reveals
-from .level import backs, read_level
+from .level import backs, looks, palette, read_level
 
 PERSON = "person"
 
@@ -24,14 +24,14 @@ class Seat(NamedTuple):
     colour: int = -1  # which of the six seat colours is theirs; -1 is that of the seat, or the first that is free
 
 
-def worn(seats: Sequence[Seat]) -> list[int]:
-    """Return the seat colour of each player: the chosen ones, then for the others that of their seat; none twice."""
+def worn(game: str, seats: Sequence[Seat]) -> list[int]:
+    """Return the seat colour of each player: the chosen one, else that of their seat or one that is free."""
     found = {number: seat.colour for number, seat in enumerate(seats) if seat.colour >= 0}
     for number in range(len(seats)):
         if number not in found:
             taken = set(found.values())
             found[number] = next(colour for colour in (number, *COLOURS) if colour not in taken)
-    return [found[number] for number in range(len(seats))]
+    return looks([found[number] for number in range(len(seats))], palette(game))
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Match:
     @property
     def colours(self) -> list[int]:
         """The seat colour of each player."""
-        return worn(self.seats)
+        return worn(self.setup.game, self.seats)
 
     def begin(self) -> Match:
         """Let chance deal what lies before the first decision, and return the match itself."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...play.brain import LEVELS
-from ...play.cats import AVATARS, COLOURS
+from ...play.cats import AVATARS
 from ...play.match import PERSON
 from ...play.tables import LUCK
 from ...screen.kit import roles
@@ -140,7 +140,7 @@ def _looks(company: Company, index: int, chair: Chair) -> Column:
             any(other.colour == colour for other in company.chairs if other is not chair),
             side=46,
         )
-        for colour in COLOURS
+        for colour in company.palette
     ]
     lines = [Row(cats[at : at + ROW], gap=16, wraps=False) for at in range(0, len(cats), ROW)]
     return Column([

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...play.cats import AVATARS, COLOURS
+from ...play.cats import AVATARS
+from ...play.level import palette
 from ...play.match import PERSON, Seat, worn
 from ...play.tables import LUCK, Table
 from ...rules import find
@@ -31,11 +32,11 @@ class Company:
     def __init__(self, stage: Stage, game: str, changed: Callable[[], Any], level: str = "cat"):
         self.stage, self.game, self.changed = stage, game, changed
         self.fewest, self.most = find(game).SEATS[0], find(game).SEATS[-1]
-        self.starter = LUCK
+        self.starter, self.palette = LUCK, palette(game)
         self.unfolded: int | None = None  # the seat whose cat, colour and level are being chosen
         count = min(max(3, self.fewest), self.most)
-        self.chairs = [Chair(AVATARS[at], at, player=level, level=level) for at in range(count)]
-        self.chairs[0] = Chair(AVATARS[0], 0, next(iter(stage.settings.names), ""), PERSON)
+        self.chairs = [Chair(AVATARS[at], self.palette[at], player=level, level=level) for at in range(count)]
+        self.chairs[0] = Chair(AVATARS[0], self.palette[0], next(iter(stage.settings.names), ""), PERSON)
 
     # ── a table that was laid before ──
 
@@ -44,7 +45,7 @@ class Company:
         self.starter, self.unfolded = starter, None
         self.chairs = [
             Chair(seat.avatar, colour, self._own_name(seat), seat.player)
-            for seat, colour in zip(seats, worn(seats), strict=True)
+            for seat, colour in zip(seats, worn(self.game, seats), strict=True)
         ]
         self.changed()
 
@@ -63,7 +64,7 @@ class Company:
         if len(self.chairs) < self.most:
             cats, colours = {chair.avatar for chair in self.chairs}, {chair.colour for chair in self.chairs}
             cat = next(cat for cat in AVATARS if cat not in cats)
-            self.chairs.append(Chair(cat, next(colour for colour in COLOURS if colour not in colours)))
+            self.chairs.append(Chair(cat, next(colour for colour in self.palette if colour not in colours)))
             self.changed()
 
     def remove(self, index: int) -> None:

@@ -249,7 +249,7 @@ def kind(one: Summary) -> str:
 
 def colour(one: Summary, at: int) -> int:
     """Return the colour of a player."""
-    return worn(one.seats)[at]
+    return worn(one.game, one.seats)[at]
 
 
 def ending(words: Any, one: Summary) -> str:

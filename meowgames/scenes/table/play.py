@@ -192,7 +192,8 @@ class Play:
         """Mark the move a hint proposes, and say why."""
         self.hint, self.hinting = move, False
         words, game, why = self.stage.words, self.match.setup.game, self.match.rules.because(self.match.state, move)
-        named, reason = tell.move_name(words, game, move), tell.spoken(words, game, why)
+        named = tell.move_name(words, game, tell.worn(self.view.seating, self.view.board, move))
+        reason = tell.spoken(words, game, why)
         said = words("hint.say", named) if named else words("hint.marked")
         self.whispers.say(words("hint.because", said, reason) if reason else said, "icon-hint")
 
