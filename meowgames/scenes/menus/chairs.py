@@ -146,7 +146,7 @@ def _looks(company: Company, index: int, chair: Chair) -> Column:
     return Column([
         Label(words("setup.cat"), "control"), *lines,
         Label(words("setup.colour"), "control"), Row(colours, gap=26, wraps=False),
-        Label(words("setup.taken"), "small", most=430 * roles.half(company.stage.paint)),
+        Label(words("setup.taken"), "small", most=480 * roles.half(company.stage.paint)),
     ], gap=8, stretch=0)  # fmt: skip
 
 
