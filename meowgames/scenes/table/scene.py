@@ -200,7 +200,7 @@ class TableScene(Scene):
     # ── what can be asked for ──
 
     def back(self) -> None:
-        """Step back once: an armed move, a piece in hand, a log pulled up, a near view, what moves; then the pause."""
+        """Step back once: an armed move, a piece in hand, a log pulled up, a near view, what moves; then go on back."""
         view = self.view
         put_back = self.hud.unfold("") or self.play.put_back()
         if put_back or self.hud.push_down() or view.camera.reset() or self.stop_trying():
@@ -209,7 +209,7 @@ class TableScene(Scene):
             view.counting.skip()
         elif view.easel.queue or view.said:
             view.catch_up()
-        else:
+        elif not self.turns.show_result():
             self.acts["menu"].use()
 
     def pause(self) -> None:
