@@ -91,8 +91,8 @@ class Hand:
         self.peek = self.peek if peek is None else peek
 
     def stand(self, name: str) -> None:
-        """Let the keyboard stand on something."""
-        self.focus = name
+        """Let the keyboard stand on something, and rest there."""
+        self.focus, self.still = name, 0.0
 
     # ── the mouse ──
 
@@ -153,7 +153,7 @@ class Hand:
                 self.play.put_back()
         if event.button != 1:
             return
-        self.pos, self.pressed, self.still = event.pos, event.pos, 0.0
+        self.pos, self.pressed, self.still, self.focus = event.pos, event.pos, 0.0, None
         self.look()
         target = self.view.lights.target
         self.busy = target is not None and target.front
@@ -209,7 +209,7 @@ class Hand:
     def take_hold(self, target: Target) -> None:
         """Remember by which square a piece of squares was touched: it may be in hand next."""
         if target.piece and "cells" in self.view.board.faces.get(art(target.piece.face), ()):
-            self.grid.grab(target.piece, self.view.lights.at)
+            self.grid.grab(target.piece, self.there)
 
     def drop(self, piece: Piece) -> None:
         """Let go of a dragged piece: where it may go it is laid or played, elsewhere it returns."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Protocol
 
 import pygame
 
@@ -26,6 +27,28 @@ ASIDE = TOOL + "aside-"  # before the name of a button beside what was done unas
 WORD, TOOLS, CONTROL = 12.0, 6.0, 40.0  # how much it matters that such a thing is not hidden
 
 
+class Overlay(Protocol):
+    """What may speak over a table: a lesson, tips in a first match."""
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Take what is meant for it; tell whether that was all."""
+
+    def stops(self) -> list[Target]:
+        """Return what of it the keyboard can stand on."""
+
+    def press(self, name: str) -> bool:
+        """Press what the keyboard stands on, as a click would; tell whether it is of this."""
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; tell whether it looks otherwise."""
+
+    def draw(self, paint: Paint) -> None:
+        """Draw it over the table."""
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
+
+
 class Pinned(Widget):
     """Widgets that each know their place of the map, drawn in this order."""
 
@@ -44,8 +67,15 @@ class Pinned(Widget):
 class HUD:
     """Follows what a play offers; the mouse reaches its widgets through the targets they are listed as."""
 
-    def __init__(self, stage: Stage, view: View, acts: Mapping[str, Tool], thinking: Callable[[], float]):
-        self.stage, self.view, self.acts, self.thinking = stage, view, acts, thinking
+    def __init__(
+        self,
+        stage: Stage,
+        view: View,
+        acts: Mapping[str, Tool],
+        thinking: Callable[[], float],
+        overlays: Sequence[Overlay],
+    ):
+        self.stage, self.view, self.acts, self.thinking, self.overlays = stage, view, acts, thinking, overlays
         self.play: Play | None = None
         self.words: list[str] = []
         self.controls: tuple[str, ...] = ()
@@ -70,7 +100,7 @@ class HUD:
     def look(self) -> tuple[object, ...]:
         """Return all that the places of its widgets follow from, besides what is offered."""
         paint = self.stage.paint
-        return self.size, self.made, paint.scale, paint.text_size, self.view.board
+        return self.size, self.made, paint.scale, paint.text_size, self.view.board, tuple(self.overlays)
 
     def fold_log(self) -> None:
         """Fold the log away, show it, pull it up, one after another."""
@@ -100,7 +130,7 @@ class HUD:
         found = self.form.find(key) if key.startswith(TOOL) else None
         if found:
             found.go(self.form)
-        return found is not None
+        return found is not None or any(one.press(key) for one in tuple(self.overlays))
 
     def say(self, word: str) -> None:
         """Say the word of a button."""
@@ -138,7 +168,7 @@ class HUD:
         if isinstance(log, Drawer):
             found.append(Target((LOG,), "", log.hit, "log", True, 0.0))
             found.append(Target(("log",), "", log.box, "drawer", True, 0.0))
-        return found
+        return found + [stop for one in self.overlays for stop in one.stops()]
 
     def _build(self) -> Pinned:
         log, bar = self._log(), self._controls()

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from ...play.changes import art
 from ...rules import Move, Picture
 from ...screen.table.place import Piece
+from . import peek
 from .grid import Grid
 from .hud import HUD
 from .play import Play, covered
 from .poses import Where
-from .targets import Says, Target, nowhere
+from .targets import PEEK, Says, Target, nowhere
 from .view import Lights, View
 
 PLACING = ("right", "mirror", "back", "drop")  # what can be done with a piece of squares in hand
@@ -65,7 +66,9 @@ class Offer:
         marks = (
             [piece for piece in view.board.lay(self.preview(play, picker.said)) if self._slot(piece)] if mine else ()
         )
-        view.targets.renew(view.board, self.pieces, marks, self.hud.targets(), self._says(play) if mine else _nothing)
+        front = self.hud.targets()
+        front += peek.targets(view, front)
+        view.targets.renew(view.board, self.pieces, marks, front, self._says(play) if mine else _nothing)
         view.targets.walk(words, hidden, self.grid.name())
         view.light(
             view.lights._replace(
@@ -96,10 +99,15 @@ class Offer:
 
     def _lights(self, play: Play, pointer: Pointer) -> Lights:
         targets, focus = self.view.targets, pointer.focus
-        target = targets.at(pointer.pos, pointer.there)
+        target, stood_on = targets.at(pointer.pos, pointer.there), targets.stood_on(focus)
         named = {word for move in (*play.hint.plan, *play.armed) for word in move}
         shown = self.view.lights._replace(
-            target=target, at=pointer.there, focus=focus, air=pointer.air, peek=pointer.peek, grid=self.grid.name()
+            target=target,
+            at=stood_on.center if stood_on and not self.grid.face else pointer.there,
+            focus=focus,
+            air=pointer.air,
+            peek=pointer.peek or focus == PEEK,
+            grid=self.grid.name(),
         )
         lit = frozenset(one.where for one in targets.pieces if one.says)
         rung = [one for one in (*targets.pieces, *targets.marks) if named.intersection(one.names)]
@@ -111,7 +119,7 @@ class Offer:
             lit=lit, high=high, ringed=ringed, says=self.says(target, pointer.there) if shown.mine else ()
         )
         words = self._pointed(play, shown) if shown.mine else ()
-        ahead = self._meant(play, shown) if shown.mine and not shown.says else {}
+        ahead = self._meant(play, shown) if shown.mine and (focus or not shown.says) else {}
         return shown._replace(preview=ahead or (self.preview(play, words) if words else {}))
 
     def _meant(self, play: Play, lights: Lights) -> Picture:
