@@ -26,8 +26,21 @@ def draw(paint: Paint, view: View) -> None:
         draw_table(paint, view)
         if view.counting and not view.counting.over:
             draw_count(paint, view, view.counting)
+    draw_kept(paint, view)
     draw_title(paint, view)
     view.manners.front(view, paint)
+
+
+def draw_kept(paint: Paint, view: View) -> None:
+    """Draw the part of the table that stays where it is while the rest is seen from near."""
+    box = view.camera.kept
+    if not box or view.camera.whole:
+        return
+    with paint.clip(box):
+        draw_sheet(paint, view)
+        draw_table(paint, view)
+    paint.frame(box.inflate(8, 8), INK, 6, 14)
+    paint.frame(box, "#f3d9a6", 3, 10)
 
 
 def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:

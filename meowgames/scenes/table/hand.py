@@ -8,7 +8,6 @@ import pygame
 from pygame import Vector2
 
 from ...play.changes import art, orientation
-from ...screen.table.camera import WHOLE, fit
 from ...screen.table.place import Piece
 from . import peek, secrets
 from .grid import Grid
@@ -183,6 +182,9 @@ class Hand:
         if self.looked != self._now():
             self.look()
         lights, target = self.view.lights, self.view.lights.target
+        touchable = lights.says or (target is not None and target.front) or self.grid.covers(self.there)
+        if not touchable and self.view.camera.come_back():
+            return
         if not lights.mine and hurry(self.view):
             return
         if target is not None and target.front:  # a button is pressed where it is let go
@@ -296,7 +298,7 @@ def look_closer(view: View, target: Target) -> bool:
     for name in target.names:
         place = view.board.place(name.partition(".")[0])
         if place and place.props.get("view"):
-            view.camera.send(fit(place.box.inflate(120, 80)) if view.camera.whole else WHOLE)
+            view.camera.visit(view.board.around(place))
             return True
     return False
 

@@ -13,7 +13,7 @@ from ...screen.kit.widget import Widget
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
 from . import buttons, tell
-from .furniture import Drawer, Prompt, RoundTool, Toolbar, WordButton, WordButtons
+from .furniture import Drawer, Prompt, RoundTool, Sign, Toolbar, WordButton, WordButtons
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import Play, Tool
 from .targets import LOG, TOOL, Target
@@ -24,6 +24,7 @@ ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rul
 CONTROLS = {"right": "rotate", "mirror": "mirror", "back": "", "drop": ""}  # what can be done with the piece in hand
 CAPS = {"right": ("Q", "E"), "mirror": ("F",), "back": ("key.esc",), "drop": ("key.enter",)}
 ASIDE = TOOL + "aside-"  # before the name of a button beside what was done unasked
+WAY_BACK = 168  # how wide the words below the tool for the whole table may be
 WORD, TOOLS, CONTROL = 12.0, 6.0, 40.0  # how much it matters that such a thing is not hidden
 
 
@@ -80,6 +81,7 @@ class HUD:
         self.words: list[str] = []
         self.controls: tuple[str, ...] = ()
         self.aside: Aside | None = None
+        self.seen = (False, False)  # whether the table is seen from near, and somebody else's place
         self.size = 1  # of the log: 0 folded away, 1 as the map draws it, 2 pulled up
         self.made = 0  # how often it was laid out anew
         self.form = Form(stage, self._build)
@@ -87,9 +89,9 @@ class HUD:
     def offer(self, play: Play, words: list[str], controls: tuple[str, ...]) -> None:
         """Show the words that need a button, and what can be done with the piece in hand."""
         words = [word for word in words if word not in controls]
-        given = play, words, controls, play.trail.aside
-        if given != (self.play, self.words, self.controls, self.aside):
-            self.play, self.words, self.controls, self.aside = given
+        given = play, words, controls, play.trail.aside, self._camera()
+        if given != (self.play, self.words, self.controls, self.aside, self.seen):
+            self.play, self.words, self.controls, self.aside, self.seen = given
             self.refresh()
 
     def refresh(self) -> None:
@@ -100,7 +102,11 @@ class HUD:
     def look(self) -> tuple[object, ...]:
         """Return all that the places of its widgets follow from, besides what is offered."""
         paint = self.stage.paint
-        return self.size, self.made, paint.scale, paint.text_size, self.view.board, tuple(self.overlays)
+        shown = self.size, self.made, paint.scale, paint.text_size
+        return *shown, self.view.board, tuple(self.overlays), self._camera()
+
+    def _camera(self) -> tuple[bool, bool]:
+        return self.view.camera.near, self.view.camera.visits
 
     def fold_log(self) -> None:
         """Fold the log away, show it, pull it up, one after another."""
@@ -207,7 +213,20 @@ class HUD:
             return []
         kinds = {"menu": "night"}
         kids = [self._round(name, icon, kinds.get(name, "plain"), 40, 44) for name, icon in ICONS.items()]
-        return [Toolbar(kids, place.box)]
+        return [Toolbar(kids, place.box), *self._way_back(place.box)]
+
+    def _way_back(self, tools: Box) -> list[Widget]:
+        """Return what brings the whole table back, while it is seen from near."""
+        near, visits = self.seen
+        if not near:
+            return []
+        home = Box(tools.right - WAY_BACK, tools.bottom + 4, WAY_BACK, 96)
+        found: list[Widget] = [Toolbar([self._round("whole", "full-screen", "plain", 30, 44)], home, WAY_BACK)]
+        title = self.view.board.places.get("title")
+        left = title.box.right + 20 if title else 20
+        return (
+            [*found, Sign(self.stage.words("view.back"), Box(left, 24, tools.x - left - 20, 60))] if visits else found
+        )
 
     def _controls(self) -> list[Widget]:
         place = self.view.board.places.get("placing")

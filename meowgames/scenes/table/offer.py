@@ -43,6 +43,8 @@ class Offer:
     def renew(self, play: Play, pointer: Pointer) -> None:
         """Follow the play, then the pointer."""
         view, picker, mine = self.view, play.picker, play.mine
+        if mine and not view.lights.mine:
+            view.camera.come_back()
         cause = picker, picker.words, bool(play.armed), picker.orientation, mine, view.eye, view.board, self.hud.look()
         if cause != self.cause:
             self.cause, self.said, self.previews = cause, {}, {}

@@ -183,9 +183,15 @@ class TableScene(Scene):
     # ── what can be asked for ──
 
     def back(self) -> None:
-        """Step back once: an armed move, a piece in hand, a log pulled up, a near view, what moves; then the pause."""
+        """Step back once: a visit, what is armed or in hand, a log pulled up, a near view, what moves; then pause."""
         view = self.view
-        if self.play.put_back() or self.hud.push_down() or view.camera.reset() or self.stop_trying():
+        if (
+            view.camera.come_back()
+            or self.play.put_back()
+            or self.hud.push_down()
+            or view.camera.reset()
+            or self.stop_trying()
+        ):
             return
         if view.counting and not view.counting.over:
             view.counting.skip()

@@ -152,7 +152,7 @@ class View:
             self.board, backs(seating.game), lambda found: hear(self, found), lambda *ends: manners.way(self, *ends)
         )
         self.easel.set_pace(settings.pace)
-        self.camera = Camera(self.board.views)
+        self.camera = Camera(self.board.views, self.board.kept, self.board.room())
         self.haste = 1.0  # how much of their time animations take, besides what the settings say
         self.latest = 0  # the ply that stands there when all has been shown
         self.glance: Glance = lambda eye: sights(0, eye)  # what is shown now, for any eye
