@@ -312,14 +312,14 @@ def zoomed(hand: Hand) -> Piece | None:
     """Return the piece to show enlarged: any at once with Alt, a small card or token after a rest."""
     if hand.dragged or hand.pressed or not (hand.alt or hand.still > ZOOM_AFTER):
         return None
-    target = hand.view.targets.at(hand.pos, hand.there)
+    targets = hand.view.targets
+    target = targets.stood_on(hand.focus) if hand.focus else targets.at(hand.pos, hand.there)
     piece = target.piece if target else None
     face = hand.view.board.faces.get(art(piece.face)) if piece else None
-    if not face or not piece or piece.kind in ("label", "tally", "cells"):
+    if not face or not piece or piece.kind in ("label", "cells"):
         return None
-    if face["height"] < ZOOM_WORTH or face.get("plain"):
-        return None
-    return piece if hand.alt or (piece.box.h < SMALL and face.get("back")) else None
+    rests = piece.kind != "tally" and face["height"] >= ZOOM_WORTH and not face.get("plain")
+    return piece if hand.alt or (rests and piece.box.h < SMALL and face.get("back")) else None
 
 
 def held(hand: Hand) -> Piece | None:

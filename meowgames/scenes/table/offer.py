@@ -105,7 +105,7 @@ class Offer:
         named = {word for move in (*play.hint.plan, *play.armed) for word in move}
         shown = self.view.lights._replace(
             target=target,
-            at=stood_on.center if stood_on and not self.grid.face else pointer.there,
+            at=stood_on.box.center if stood_on and not self.grid.face else pointer.there,
             focus=focus,
             air=pointer.air,
             peek=pointer.peek or focus == PEEK,

@@ -141,11 +141,12 @@ class Targets:
         """Return the pieces and marks a touch of which would say this word now."""
         return [one for one in (*self.pieces, *self.marks) if one.says == word]
 
-    def stood_on(self, focus: str | None) -> Box | None:
+    def stood_on(self, focus: str | None) -> Target | None:
         """Return what of the table the keyboard stands on, the first of several alike; None off the table."""
-        found = [one for one in (*self.pieces, *self.marks) if one.says and focus in one.names]
-        found = self.read(found) or [one for one in self.spots if focus in one.names]
-        return found[0].box if found and focus else None
+        lying = [one for one in (*self.pieces, *self.marks) if focus in one.names]
+        found = self.read([one for one in lying if one.says] or lying)
+        found = found or [one for one in self.spots if focus in one.names]
+        return found[0] if found and focus else None
 
     def order(self) -> list[str]:
         """Return what Tab walks through: words that may be said, then tools; the log first where Enter might undo."""
