@@ -1,5 +1,7 @@
 """From near: the hand stays in sight, the way back is shown, and a rival's place is looked at for a moment."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from looking import click, key, mouse
@@ -196,6 +198,21 @@ def test_v_shows_one_boat_after_another_whole_and_below_the_tools():
             assert Box(0, 0, *CANVAS).contains(seen) and seen.y >= tools.bottom - 1
     table.stage.event(key(pygame.K_v))
     assert table.view.camera.goal == WHOLE
+
+
+def test_on_the_way_nothing_is_drawn_in_other_sizes():
+    table = still_table("isle")
+    view, kept = table.view, table.stage.paint.art.kept
+    view.dress(view.words, replace(view.settings, pace=1.0), view.seating)
+    click(table.stage, view.board.at("boat1").box.center)
+    table.stage.update(0.03)
+    table.stage.draw()
+    before, frames = len(kept), 0
+    while view.camera.glides and frames < 8:
+        table.stage.update(0.03)
+        table.stage.draw()
+        frames += 1
+    assert frames == 8 and len(kept) == before
 
 
 # ── a ghost ──

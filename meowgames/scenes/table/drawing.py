@@ -6,6 +6,7 @@ import pygame
 
 from ...play.changes import art
 from ...screen.paint import CANVAS, INK, SAFE, SEAT_TONES, Box, Paint
+from ...screen.table.board import beyond
 from ...screen.table.camera import Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
@@ -21,14 +22,33 @@ def draw(paint: Paint, view: View) -> None:
     """Draw the table through its camera, and what its game draws in front of it."""
     paint.art.learn(view.board.faces)
     paint.wear(view.board.dress(view.seating.colours))
-    with view.camera.through(paint):
-        draw_sheet(paint, view)
-        draw_table(paint, view)
-        if view.counting and not view.counting.over:
-            draw_count(paint, view, view.counting)
+    if view.camera.glides:
+        draw_gliding(paint, view)
+    else:
+        with view.camera.through(paint):
+            draw_ground_up(paint, view)
     draw_kept(paint, view)
     draw_title(paint, view)
     view.manners.front(view, paint)
+
+
+def draw_ground_up(paint: Paint, view: View) -> None:
+    """Draw the sheet, what lies on it, and the line of the final count."""
+    draw_sheet(paint, view)
+    draw_table(paint, view)
+    if view.counting and not view.counting.over:
+        draw_count(paint, view, view.counting)
+
+
+def draw_gliding(paint: Paint, view: View) -> None:
+    """Draw the table on the way to another view: the whole of it, stretched; every size anew would take too long."""
+    rect = paint.pixels((0, 0, *CANVAS))
+    sheet, zoom = pygame.Surface(rect.size, 0, paint.surface), rect.w / CANVAS[0]
+    with paint.seen(paint.scale, (0, 0), sheet):
+        draw_ground_up(paint, view)
+    x, y, wide, high = (side * zoom for side in view.camera.box)
+    part = beyond(sheet, pygame.Rect(round(x), round(y), max(1, round(wide)), max(1, round(high))))
+    paint.surface.blit(pygame.transform.smoothscale(part, rect.size), rect)
 
 
 def draw_kept(paint: Paint, view: View) -> None:

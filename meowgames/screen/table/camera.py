@@ -38,6 +38,11 @@ class Camera:
         """Whether it was sent nearer than the whole table."""
         return self.goal != WHOLE
 
+    @property
+    def glides(self) -> bool:
+        """Whether it is on its way to where it was sent."""
+        return self.box != self.goal
+
     def keeps(self, pos: Sequence[float]) -> bool:
         """Tell whether a place of the table stays where it is while the rest is seen from near."""
         return self.kept is not None and not self.whole and self.kept.collidepoint(pos)
@@ -111,7 +116,7 @@ class Camera:
 
     def update(self, seconds: float, pace: float) -> bool:
         """Follow; tell whether the view has moved."""
-        if self.box == self.goal:
+        if not self.glides:
             return False
         part = 1 - math.exp(-EASE * seconds / pace) if pace else 1.0
         near = Box(*(a + (b - a) * part for a, b in zip(self.box, self.goal, strict=True)))
