@@ -104,8 +104,9 @@ def test_alt_enlarges_what_the_keyboard_stands_on_and_not_what_the_mouse_rests_o
 # ── beside what a key stands on ──
 
 
-def test_the_gain_is_written_beside_what_the_keyboard_stands_on(monkeypatch):
-    table = still_table("meow")
+@pytest.mark.parametrize("game", ["meow", "meowtopia"])
+def test_the_gain_is_written_beside_what_the_keyboard_stands_on(game, monkeypatch):
+    table = still_table(game)
     table.stage.event(mouse(pygame.MOUSEMOTION, MOUSE))
     table.stage.event(key(pygame.K_TAB))
     table.hand.look()
@@ -114,7 +115,7 @@ def test_the_gain_is_written_beside_what_the_keyboard_stands_on(monkeypatch):
     written = []
     monkeypatch.setattr(table.stage.paint, "sliced", lambda name, box: written.append(Box(box)))
     held.draw_bubble(table.stage.paint, table.hand, 3, [])
-    assert 0 <= written[0].left - stood.box.right < 40 and written[0].collidepoint(written[0].left, stood.box.centery)
+    assert written[0].collidelist(touchable(table)) < 0 and written[0].colliderect(stood.box.inflate(400, 400))
 
 
 def test_a_piece_taken_by_a_key_is_seen_where_the_keyboard_stands():

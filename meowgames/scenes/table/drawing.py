@@ -6,7 +6,6 @@ import pygame
 
 from ...play.changes import art
 from ...screen.paint import CANVAS, INK, SAFE, SEAT_TONES, Box, Paint
-from ...screen.table.board import beyond
 from ...screen.table.camera import Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
@@ -47,8 +46,11 @@ def draw_gliding(paint: Paint, view: View) -> None:
     with paint.seen(paint.scale, (0, 0), sheet):
         draw_ground_up(paint, view)
     x, y, wide, high = (side * zoom for side in view.camera.box)
-    part = beyond(sheet, pygame.Rect(round(x), round(y), max(1, round(wide)), max(1, round(high))))
-    paint.surface.blit(pygame.transform.smoothscale(part, rect.size), rect)
+    part = pygame.Rect(x, y, wide, high).clip(sheet.get_rect())
+    with view.camera.through(paint):
+        view.board.draw_ground(paint)  # beyond the edge there is nothing else
+        seen = paint.pixels((part.x / zoom, part.y / zoom, part.w / zoom, part.h / zoom))
+    paint.surface.blit(pygame.transform.smoothscale(sheet.subsurface(part), seen.size), seen)
 
 
 def draw_kept(paint: Paint, view: View) -> None:

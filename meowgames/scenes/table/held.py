@@ -150,6 +150,10 @@ def draw_bubble(paint: Paint, hand: Hand, total: int, parts: Sequence[tuple[str,
     box.midleft = beside.right + 24, beside.centery
     if box.right > SAFE.right:
         box.right = beside.left - 24
+    if hand.focus:  # nothing else that a key could stand on is hidden
+        cared = closer.cares(view)
+        free = (one for one in closer.places(beside, (box.w, box.h)) if one.collidelist(cared) < 0)
+        box = next(free, box)
     box.clamp_ip(SAFE)
     paint.sliced("bubble", box)
     tone = "#3f8a49" if total > 0 else "#a8431f" if total < 0 else INK
