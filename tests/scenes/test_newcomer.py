@@ -127,6 +127,22 @@ def test_tips_can_be_stopped_on_the_bubble_and_in_the_options(player):
     assert tips(tipped(player, tips=False)).tip is None
 
 
+def test_tab_reaches_the_buttons_of_a_tip_and_enter_presses_them(player):
+    table = tipped(player)
+    player.until(lambda: table.play.mine)
+    stops = [stop.names[0] for stop in tips(table).stops()]
+    assert len(stops) >= 2 and set(stops) <= set(table.view.targets.order())
+    for _ in table.view.targets.order():
+        player.press(pygame.K_TAB)
+        if table.hand.focus == "tool:tip-close":
+            break
+    at = table.play.match.at
+    player.press(pygame.K_RETURN)
+    assert tips(table).tip is None and table.play.match.at == at
+    player.spin()
+    assert not set(stops) & set(table.view.targets.order())
+
+
 def test_a_tip_is_for_the_one_who_looks(player):
     table = tipped(player)
     assert tips(table).heard

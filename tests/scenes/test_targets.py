@@ -12,11 +12,11 @@ from meowgames.rules import playable
 from meowgames.scenes import shots
 from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.rules import RulesScene
-from meowgames.scenes.table import pointing
+from meowgames.scenes.table import peek, pointing
+from meowgames.scenes.table.front import CONTROLS, ICONS
 from meowgames.scenes.table.hints import advise
-from meowgames.scenes.table.hud import CONTROLS, ICONS
 from meowgames.scenes.table.play import Tool
-from meowgames.scenes.table.targets import LOG, TOOL, Targets
+from meowgames.scenes.table.targets import LOG, PEEK, TOOL, Targets
 
 TOOLS = [TOOL + name for name in (*ICONS, "log")]
 HANDS = [TOOL + name for name in CONTROLS]
@@ -33,6 +33,11 @@ def walked(table, mod=0):
         assert table.view.lights.focus == table.hand.focus, "no ring shows where the keyboard stands"
     assert table.hand.focus == seen[0]
     return seen
+
+
+def tools_of(table):
+    """Return the tools, and the sign for looking back where there is something to look back at."""
+    return [*TOOLS, *([PEEK] if peek.sign(table.view) else [])]
 
 
 def stand(table, name):
@@ -69,7 +74,7 @@ def test_tab_walks_through_every_word_and_then_every_tool(game):
     table.stage.event(key(pygame.K_TAB))
     seen = walked(table)
     assert seen[: len(table.view.targets.words)] == table.view.targets.words
-    assert sorted(seen[len(table.view.targets.words) :]) == sorted(TOOLS)
+    assert sorted(seen[len(table.view.targets.words) :]) == sorted(tools_of(table))
     assert [seen[0], *reversed(seen[1:])] == walked(table, pygame.KMOD_SHIFT)
 
 
@@ -77,7 +82,7 @@ def test_tab_walks_through_every_word_and_then_every_tool(game):
 def test_tab_walks_through_the_tools_while_another_thinks(game):
     table = still_table(game, mine=False)
     assert not table.play.mine and not table.view.targets.words
-    assert sorted(walked(table)) == sorted(TOOLS)
+    assert sorted(walked(table)) == sorted(tools_of(table))
 
 
 @pytest.mark.parametrize("mine", [True, False])

@@ -144,7 +144,7 @@ class MinicityManners(Manners):
             paint.text(name, at, piece.box.w * 0.16, "button", "#fffdf6", "center", grow=False)
 
     def above(self, view: View, paint: Paint) -> None:
-        """Write on cards, dim dear friends, carry the ladybird's block, say what a friend does."""
+        """Write on cards, dim dear friends, carry the ladybird's block."""
         dear = view.picture.get(f"dear{max(0, view.viewer)}", ())
         for piece in (*view.pieces(), *view.lights.marks):
             if not piece.index and piece.spot.replace("shop-", "dear-") in dear:
@@ -153,11 +153,21 @@ class MinicityManners(Manners):
                 self.write(view, paint, piece)
         held = view.picture.get("held")
         if held and view.lights.mine:
-            x, y = view.lights.at
+            x, y = in_hand(view)
             paint.image(held[0], (x - 30, y - 30, 60, 60))
+
+    def front(self, view: View, paint: Paint) -> None:
+        """Say what the friend under the hand does, or under the keyboard."""
         piece = next((piece for piece in view.pieces() if view.lights.over(piece)), None)
         if piece and not view.lights.air:
-            draw_friend(paint, view, piece)
+            draw_friend(paint, view, piece._replace(box=view.camera.lies(piece.box)))
+
+
+def in_hand(view: View) -> tuple[float, float]:
+    """Return where the block in hand is seen: where mouse or keyboard points, over the crate until a key has led it."""
+    if view.lights.keys and not view.targets.stood_on(view.lights.focus):
+        return view.board.at(f"crate{max(0, view.viewer)}").box.midtop
+    return view.lights.at
 
 
 def walked(preview: Picture) -> list[str]:

@@ -22,6 +22,7 @@ from . import pointing, tell
 from .hand import Hand
 from .lesson import Lesson, go_back, go_on, go_to
 from .speech import Bubble, Cost, Dots
+from .targets import Target
 from .view import View
 
 BEATS = 8  # pictures a second of what breathes
@@ -82,6 +83,14 @@ class LessonBubble:
             return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1:
             return self._mouse(event)
+        return False
+
+    def stops(self) -> list[Target]:
+        """Return nothing: Enter goes on, wherever the keyboard stands."""
+        return []
+
+    def press(self, _name: str) -> bool:
+        """Press nothing."""
         return False
 
     def _key(self, event: pygame.event.Event) -> bool:

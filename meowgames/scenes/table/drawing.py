@@ -21,13 +21,48 @@ def draw(paint: Paint, view: View) -> None:
     """Draw the table through its camera, and what its game draws in front of it."""
     paint.art.learn(view.board.faces)
     paint.wear(view.board.dress(view.seating.colours, view.picture))
-    with view.camera.through(paint):
-        draw_sheet(paint, view)
-        draw_table(paint, view)
-        if view.counting and not view.counting.over:
-            draw_count(paint, view, view.counting)
+    if view.camera.glides:
+        draw_gliding(paint, view)
+    else:
+        with view.camera.through(paint):
+            draw_ground_up(paint, view)
+    draw_kept(paint, view)
     draw_title(paint, view)
     view.manners.front(view, paint)
+
+
+def draw_ground_up(paint: Paint, view: View) -> None:
+    """Draw the sheet, what lies on it, and the line of the final count."""
+    draw_sheet(paint, view)
+    draw_table(paint, view)
+    if view.counting and not view.counting.over:
+        draw_count(paint, view, view.counting)
+
+
+def draw_gliding(paint: Paint, view: View) -> None:
+    """Draw the table on the way to another view: the whole of it, stretched; every size anew would take too long."""
+    rect = paint.pixels((0, 0, *CANVAS))
+    sheet, zoom = pygame.Surface(rect.size, 0, paint.surface), rect.w / CANVAS[0]
+    with paint.seen(paint.scale, (0, 0), sheet):
+        draw_ground_up(paint, view)
+    x, y, wide, high = (side * zoom for side in view.camera.box)
+    part = pygame.Rect(x, y, wide, high).clip(sheet.get_rect())
+    with view.camera.through(paint):
+        view.board.draw_ground(paint)  # beyond the edge there is nothing else
+        seen = paint.pixels((part.x / zoom, part.y / zoom, part.w / zoom, part.h / zoom))
+    paint.surface.blit(pygame.transform.smoothscale(sheet.subsurface(part), seen.size), seen)
+
+
+def draw_kept(paint: Paint, view: View) -> None:
+    """Draw the part of the table that stays where it is while the rest is seen from near."""
+    box = view.camera.kept
+    if not box or view.camera.whole:
+        return
+    with paint.clip(box):
+        draw_sheet(paint, view)
+        draw_table(paint, view)
+    paint.frame(box.inflate(8, 8), INK, 6, 14)
+    paint.frame(box, "#f3d9a6", 3, 10)
 
 
 def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:

@@ -54,8 +54,8 @@ class RoundTool(Widget):
 class Toolbar(Widget):
     """RoundTool buttons spread over their place, all written as large as the longest fits."""
 
-    def __init__(self, kids: Sequence[RoundTool], place: Box):
-        self.kids, self.spread = kids, place
+    def __init__(self, kids: Sequence[RoundTool], place: Box, room: float = 0):
+        self.kids, self.spread, self.room = kids, place, room  # room of a word, that of its tool if not said
 
     def parts(self) -> tuple[RoundTool, ...]:
         return tuple(self.kids)
@@ -67,10 +67,30 @@ class Toolbar(Widget):
             kid.pin((self.box.x + step * (index + 0.5), self.box.y + 40), min(64, step - 4))
 
     def draw(self, paint: Paint, look: Looks) -> None:
-        fitted = [paint.fitting(kid.text, paint.text_pixels(19), "strong", kid.box.w + 2) for kid in self.kids]
+        rooms = [self.room or kid.box.w + 2 for kid in self.kids]
+        given = zip(self.kids, rooms, strict=True)
+        fitted = [paint.fitting(kid.text, paint.text_pixels(19), "strong", room) for kid, room in given]
         size = min(fitted, default=19) / paint.scale
         for kid in self.kids:
             kid.paint(paint, look(kid), size)
+
+
+class Sign(Widget):
+    """A line on a paper in the middle of its room, such as how to come back."""
+
+    def __init__(self, text: str, room: Box):
+        self.text, self.room = text, room
+
+    def place(self, paint: Paint, _box: Box) -> None:
+        wide, high = paint.extent(self.text, 25, "strong")
+        self.box = Box(0, 0, min(self.room.w, wide + 96), high + 22)
+        self.box.midtop = self.room.midtop
+
+    def draw(self, paint: Paint, _look: Looks) -> None:
+        paint.sliced("plate-honey", self.box)
+        paint.image("icon-zoom", (self.box.x + 18, self.box.centery - 20, 40, 40))
+        at = self.box.x + 68, self.box.centery - 1
+        paint.text(self.text, at, 25, "strong", INK, "midleft", fit=self.box.w - 88)
 
 
 class Drawer(Widget):

@@ -8,7 +8,6 @@ import pygame
 from pygame import Vector2
 
 from ...play.changes import art, orientation
-from ...screen.table.camera import WHOLE, fit
 from ...screen.table.place import Piece
 from . import peek, secrets
 from .grid import Grid
@@ -91,8 +90,8 @@ class Hand:
         self.peek = self.peek if peek is None else peek
 
     def stand(self, name: str) -> None:
-        """Let the keyboard stand on something."""
-        self.focus = name
+        """Let the keyboard stand on something, and rest there."""
+        self.focus, self.still = name, 0.0
 
     # ── the mouse ──
 
@@ -153,7 +152,7 @@ class Hand:
                 self.play.put_back()
         if event.button != 1:
             return
-        self.pos, self.pressed, self.still = event.pos, event.pos, 0.0
+        self.pos, self.pressed, self.still, self.focus = event.pos, event.pos, 0.0, None
         self.look()
         target = self.view.lights.target
         self.busy = target is not None and target.front
@@ -183,6 +182,9 @@ class Hand:
         if self.looked != self._now():
             self.look()
         lights, target = self.view.lights, self.view.lights.target
+        touchable = lights.says or (target is not None and target.front) or self.grid.covers(self.there)
+        if not touchable and self.view.camera.come_back():
+            return
         if not lights.mine and hurry(self.view):
             return
         if target is not None and target.front:  # a button is pressed where it is let go
@@ -209,7 +211,7 @@ class Hand:
     def take_hold(self, target: Target) -> None:
         """Remember by which square a piece of squares was touched: it may be in hand next."""
         if target.piece and "cells" in self.view.board.faces.get(art(target.piece.face), ()):
-            self.grid.grab(target.piece, self.view.lights.at)
+            self.grid.grab(target.piece, self.there)
 
     def drop(self, piece: Piece) -> None:
         """Let go of a dragged piece: where it may go it is laid or played, elsewhere it returns."""
@@ -297,7 +299,7 @@ def look_closer(view: View, target: Target) -> bool:
     for name in target.names:
         place = view.board.place(name.partition(".")[0])
         if place and place.props.get("view"):
-            view.camera.send(fit(place.box.inflate(120, 80)) if view.camera.whole else WHOLE)
+            view.camera.visit(view.board.around(place))
             return True
     return False
 
@@ -311,14 +313,14 @@ def zoomed(hand: Hand) -> Piece | None:
     """Return the piece to show enlarged: any at once with Alt, a small card or token after a rest."""
     if hand.dragged or hand.pressed or not (hand.alt or hand.still > ZOOM_AFTER):
         return None
-    target = hand.view.targets.at(hand.pos, hand.there)
+    targets = hand.view.targets
+    target = targets.stood_on(hand.focus) if hand.focus else targets.at(hand.pos, hand.there)
     piece = target.piece if target else None
     face = hand.view.board.faces.get(art(piece.face)) if piece else None
-    if not face or not piece or piece.kind in ("label", "tally", "cells"):
+    if not face or not piece or piece.kind in ("label", "cells"):
         return None
-    if face["height"] < ZOOM_WORTH or face.get("plain"):
-        return None
-    return piece if hand.alt or (piece.box.h < SMALL and face.get("back")) else None
+    rests = piece.kind != "tally" and face["height"] >= ZOOM_WORTH and not face.get("plain")
+    return piece if hand.alt or (rests and piece.box.h < SMALL and face.get("back")) else None
 
 
 def held(hand: Hand) -> Piece | None:

@@ -8,13 +8,14 @@ from pygame import Vector2
 
 from ...play.changes import art, label
 from ...screen.paint import INK, SAFE, Box, Paint
-from ...screen.table.faces import blown_up, draw_piece
-from . import tell
+from ...screen.table.faces import draw_piece
+from ...screen.table.place import Piece
+from . import closer, tell
 from .grid import Grid
 from .hand import Hand, held, zoomed
 from .view import View
 
-ZOOMED = 460  # height of an enlarged piece
+RISE = 26  # how much higher a piece is seen that was taken by a key and has not been led anywhere
 GOOD, BAD = "#f7c458", "#d8492f"
 GAIN = "gain"  # spots of a preview that say what a move would bring
 
@@ -28,14 +29,32 @@ def draw(paint: Paint, hand: Hand) -> None:
     piece = view.manners.carried(view, piece) if piece else None
     if piece:
         box = Box(piece.box)
-        box.center = hand.pos
+        box.center = carried_at(hand, piece)
         draw_piece(paint, piece._replace(box=box, tilt=0), alpha=235)
     near = zoomed(hand)
-    if near:
-        near = near._replace(box=view.camera.lies(near.box))
-        large = near._replace(box=blown_up(near, ZOOMED), tilt=0, kind="pile")
+    free = closer.place(view, near, hand.alt) if near else None
+    if near and free:
+        large = near._replace(face=closer.plain(view, near), box=free, tilt=0, kind="pile")
         draw_piece(paint, large)
         view.manners.write(view, paint, large)
+
+
+def carried_at(hand: Hand, piece: Piece) -> tuple[float, float]:
+    """Return where the piece in hand is seen: under the mouse, or on what the keyboard stands on, else risen."""
+    camera, stood = hand.view.camera, hand.view.targets.stood_on(hand.focus)
+    if not hand.focus:
+        return hand.pos
+    own = camera.lies(piece.box)
+    box = camera.lies(stood.box) if stood else own
+    return box.center if stood and not own.colliderect(box) else (own.centerx, own.centery - RISE)
+
+
+def pointed(hand: Hand) -> Box:
+    """Return what is pointed at on the canvas: what the keyboard stands on, else the point of the mouse."""
+    view, mouse = hand.view, Box(*hand.pos, 0, 0)
+    stood = view.targets.stood_on(hand.focus)
+    button = next((one for one in view.targets.front if hand.focus in one.names), None)
+    return view.camera.lies(stood.box) if stood else button.box if button else mouse
 
 
 def draw_placing(paint: Paint, view: View, grid: Grid) -> None:
@@ -121,15 +140,20 @@ def draw_gains(paint: Paint, view: View, box: Box, total: int, parts: Sequence[t
 
 
 def draw_bubble(paint: Paint, hand: Hand, total: int, parts: Sequence[tuple[str, str]]) -> None:
-    """Write beside the hand what the move pointed at would bring."""
+    """Write beside what is pointed at what the move would bring."""
     view = hand.view
     words, game = view.words, view.seating.game
     lines = [f"{words.number(int(label(face)), signed=True)} {words(f'{game}.{spot}')}" for spot, face in parts]
     wide = max([paint.extent(line, 22, "strong")[0] for line in lines], default=-14) + 110
     box = Box(0, 0, wide, max(84, 30 * paint.text_size * len(lines) + 34))
-    box.midleft = hand.pos[0] + 24, hand.pos[1]
-    if box.right > 1900:
-        box.right = hand.pos[0] - 24
+    beside = pointed(hand)
+    box.midleft = beside.right + 24, beside.centery
+    if box.right > SAFE.right:
+        box.right = beside.left - 24
+    if hand.focus:  # nothing else that a key could stand on is hidden
+        cared = closer.cares(view)
+        free = (one for one in closer.places(beside, (box.w, box.h)) if one.collidelist(cared) < 0)
+        box = next(free, box)
     box.clamp_ip(SAFE)
     paint.sliced("bubble", box)
     tone = "#3f8a49" if total > 0 else "#a8431f" if total < 0 else INK

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Protocol
 
 import pygame
 
@@ -12,20 +13,35 @@ from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
-from . import buttons, tell
-from .furniture import Drawer, Prompt, RoundTool, Toolbar
-from .handbar import AsideButton, AsideLine, HandBar, HandButton
+from . import buttons, front, tell
+from .furniture import Drawer, Prompt
 from .play import Play, Tool
 from .targets import LOG, TOOL, Target
 from .trail import Aside
 from .view import View
 from .wordbuttons import Drawn, WordButton, WordButtons
 
-ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
-CONTROLS = {"right": "rotate", "mirror": "mirror", "back": "", "drop": ""}  # what can be done with the piece in hand
-CAPS = {"right": ("Q", "E"), "mirror": ("F",), "back": ("key.esc",), "drop": ("key.enter",)}
-ASIDE = TOOL + "aside-"  # before the name of a button beside what was done unasked
-WORD, TOOLS, CONTROL = 12.0, 6.0, 40.0  # how much it matters that such a thing is not hidden
+
+class Overlay(Protocol):
+    """What may speak over a table: a lesson, tips in a first match."""
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Take what is meant for it; tell whether that was all."""
+
+    def stops(self) -> list[Target]:
+        """Return what of it the keyboard can stand on."""
+
+    def press(self, name: str) -> bool:
+        """Press what the keyboard stands on, as a click would; tell whether it is of this."""
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; tell whether it looks otherwise."""
+
+    def draw(self, paint: Paint) -> None:
+        """Draw it over the table."""
+
+    def refresh(self) -> None:
+        """Follow a change of language or text size."""
 
 
 class Pinned(Widget):
@@ -46,14 +62,22 @@ class Pinned(Widget):
 class HUD:
     """Follows what a play offers; the mouse reaches its widgets through the targets they are listed as."""
 
-    def __init__(self, stage: Stage, view: View, acts: Mapping[str, Tool], thinking: Callable[[], float]):
-        self.stage, self.view, self.acts, self.thinking = stage, view, acts, thinking
+    def __init__(
+        self,
+        stage: Stage,
+        view: View,
+        acts: Mapping[str, Tool],
+        thinking: Callable[[], float],
+        overlays: Sequence[Overlay],
+    ):
+        self.stage, self.view, self.acts, self.thinking, self.overlays = stage, view, acts, thinking, overlays
         self.play: Play | None = None
         self.words: list[str] = []
         self.controls: tuple[str, ...] = ()
         self.aside: Aside | None = None
         self.said: Move = ()  # of a move that waits for more words
         self.stem = ""  # of the family of words that is unfolded
+        self.seen = (False, False)  # whether the table is seen from near, and somebody else's place
         self.size = 1  # of the log: 0 folded away, 1 as the map draws it, 2 pulled up
         self.made = 0  # how often it was laid out anew
         self.form = Form(stage, self._build)
@@ -66,6 +90,9 @@ class HUD:
             self.play, self.words, self.controls, self.aside, self.said = given
             self.stem = ""
             self.refresh()
+        if self.seen != self._camera():
+            self.seen = self._camera()
+            self.refresh()
 
     def refresh(self) -> None:
         """Lay it out anew: something shown has changed."""
@@ -75,7 +102,11 @@ class HUD:
     def look(self) -> tuple[object, ...]:
         """Return all that the places of its widgets follow from, besides what is offered."""
         paint = self.stage.paint
-        return self.size, self.made, paint.scale, paint.text_size, self.view.board
+        shown = self.size, self.made, paint.scale, paint.text_size
+        return *shown, self.view.board, tuple(self.overlays), self._camera()
+
+    def _camera(self) -> tuple[bool, bool]:
+        return self.view.camera.near, self.view.camera.visits
 
     def fold_log(self) -> None:
         """Fold the log away, show it, pull it up, one after another."""
@@ -105,7 +136,7 @@ class HUD:
         found = self.form.find(key) if key.startswith(TOOL) else None
         if found:
             found.go(self.form)
-        return found is not None
+        return found is not None or any(one.press(key) for one in tuple(self.overlays))
 
     def say(self, word: str) -> None:
         """Say the word of a button, which is as good as Place; one that was said and waits for more is taken back."""
@@ -147,29 +178,15 @@ class HUD:
     def targets(self) -> list[Target]:
         """Return what of it can be touched: tools, controls, words, the drawer's tab, the drawer."""
         self.form.ready()
-        found: list[Target] = []
-        for bar in self.form.root.parts() if self.form.root else ():
-            if isinstance(bar, (Toolbar, HandBar, AsideLine)):
-                kind, weight = ("tool", TOOLS) if isinstance(bar, Toolbar) else ("control", CONTROL)
-                for kid in bar.parts():
-                    found.append(Target((kid.name, kid.name.removeprefix(TOOL)), "", kid.hit, kind, True, weight))
-            elif isinstance(bar, WordButtons):
-                for one in bar.parts():
-                    names = (*dict.fromkeys((one.name, *one.words)),)
-                    found.append(Target(names, one.says, one.box, "word", True, WORD))
-            elif isinstance(bar, Drawn):
-                found.append(Target((bar.word,), bar.word, bar.box, "word", True, WORD))
-        found.sort(key=lambda one: ("control", "tool", "word").index(one.kind))  # what lies in front of what
-        log = self.form.find(LOG)
-        if isinstance(log, Drawer):
-            found.append(Target((LOG,), "", log.hit, "log", True, 0.0))
-            found.append(Target(("log",), "", log.box, "drawer", True, 0.0))
-        return found
+        found = front.targets(self.form)
+        return found + [stop for one in self.overlays for stop in one.stops()]
 
     def _build(self) -> Pinned:
-        log, bar = self._log(), self._controls()
-        prompt = [] if bar else self._prompt(log)
-        return Pinned([*self._words(), *([log] if log else []), *prompt, *self._tools(), *bar, *self._aside()])
+        view, words, acts = self.view, self.stage.words, self.acts
+        log, bar = self._log(), front.controls(view, words, acts, self.controls)
+        prompt, tools = [] if bar else self._prompt(log), front.tools(view, words, acts, self.seen)
+        done = front.aside(view, words, acts, self.play) if self.play and not bar else []
+        return Pinned([*self._words(), *([log] if log else []), *prompt, *tools, *bar, *done])
 
     def _words(self) -> list[Widget]:
         view = self.view
@@ -204,41 +221,3 @@ class HUD:
 
     def _said(self) -> str:
         return self.play.prompt() if self.play else ""
-
-    def _tools(self) -> list[Widget]:
-        place = self.view.board.places.get("tools")
-        if not place:
-            return []
-        kinds = {"menu": "night"}
-        kids = [self._round(name, icon, kinds.get(name, "plain"), 40, 44) for name, icon in ICONS.items()]
-        return [Toolbar(kids, place.box)]
-
-    def _controls(self) -> list[Widget]:
-        place = self.view.board.places.get("placing")
-        if not place or not self.controls:
-            return []
-        words = self.stage.words
-        kids = []
-        for name in self.controls:
-            caps = [words(cap) if words.has(cap) else cap for cap in CAPS[name]]
-            kind = "good" if name == "drop" else "plain"
-            given = CONTROLS[name], words(f"tool.{name}"), caps, self.acts[name], kind
-            kids.append(HandButton(self.view, TOOL + name, *given))
-        return [HandBar(kids, place.box)]
-
-    def _aside(self) -> list[Widget]:
-        """Return the line of what was done without asking, above the prompt."""
-        place, aside, play = self.view.board.places.get("prompt"), self.aside, self.play
-        if not place or not aside or not play or self.controls:
-            return []
-        words, game = self.stage.words, self.view.seating.game
-        kids = [AsideButton(self.view, ASIDE + "undo", words("tool.undo"), self.acts["undo"].use)]
-        if aside.asks:
-            kids.insert(0, AsideButton(self.view, ASIDE + "ask", words(f"{game}.ask"), lambda: play.jump(aside.ply)))
-        above = self.view.board.places.get("aside")
-        box = above.box if above else place.box.move(0, -place.box.h - 14)
-        return [AsideLine(words(f"{game}.aside"), kids, box)]
-
-    def _round(self, name: str, icon: str, kind: str, rim: int, reach: int) -> RoundTool:
-        text = self.stage.words(f"tool.{name}")
-        return RoundTool(self.view, TOOL + name, icon, text, self.acts[name], kind, rim, reach)

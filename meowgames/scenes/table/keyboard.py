@@ -12,6 +12,7 @@ from .hand import Hand, hurry
 from .hud import HUD
 from .placing import place
 from .play import Tool
+from .targets import TOOL
 from .view import View
 
 ALT = (pygame.K_LALT, pygame.K_RALT)
@@ -83,9 +84,9 @@ class Keyboard:
         hand = self.hand
         if hurry(self.view):
             return
-        if hand.focus and self.hud.press(hand.focus):
-            return
-        if hand.focus:
+        if hand.focus and hand.focus.startswith(TOOL):
+            self.hud.press(hand.focus)
+        elif hand.focus:
             self.touch(hand.focus)
         elif hand.grid.face and hand.grid.corner(hand.there) is None:
             hand.grid.show()

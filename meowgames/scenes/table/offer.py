@@ -7,11 +7,12 @@ from typing import NamedTuple
 from ...play.changes import art
 from ...rules import Move, Picture
 from ...screen.table.place import Piece
+from . import peek
 from .grid import Grid
 from .hud import HUD
 from .play import Play, covered
 from .poses import Where
-from .targets import Says, Target, nowhere
+from .targets import PEEK, Says, Target, nowhere
 from .view import Lights, View
 
 PLACING = ("right", "mirror", "back", "drop")  # what can be done with a piece of squares in hand
@@ -43,6 +44,8 @@ class Offer:
     def renew(self, play: Play, pointer: Pointer) -> None:
         """Follow the play, then the pointer."""
         view, picker, mine = self.view, play.picker, play.mine
+        if mine and not view.lights.mine:
+            view.camera.come_back()
         cause = picker, picker.words, bool(play.armed), picker.orientation, mine, view.eye, view.board, self.hud.look()
         if cause != self.cause:
             self.cause, self.said, self.previews = cause, {}, {}
@@ -67,7 +70,9 @@ class Offer:
             [piece for piece in view.board.lay(self.preview(play, picker.said)) if self._slot(piece)] if mine else ()
         )
         self.marked = {piece.spot for piece in marks}
-        view.targets.renew(view.board, self.pieces, marks, self.hud.targets(), self._says(play) if mine else _nothing)
+        front = self.hud.targets()
+        front += peek.targets(view, front)
+        view.targets.renew(view.board, self.pieces, marks, front, self._says(play) if mine else _nothing)
         view.targets.walk(words, hidden, self.grid.name())
         view.light(
             view.lights._replace(
@@ -99,10 +104,15 @@ class Offer:
 
     def _lights(self, play: Play, pointer: Pointer) -> Lights:
         targets, focus = self.view.targets, pointer.focus
-        target = targets.at(pointer.pos, pointer.there)
+        target, stood_on = targets.at(pointer.pos, pointer.there), targets.stood_on(focus)
         named = {word for move in (*play.hint.plan, *play.armed) for word in move}
         shown = self.view.lights._replace(
-            target=target, at=pointer.there, focus=focus, air=pointer.air, peek=pointer.peek, grid=self.grid.name()
+            target=target,
+            at=stood_on.box.center if stood_on and not self.grid.face else pointer.there,
+            focus=focus,
+            air=pointer.air,
+            peek=pointer.peek or focus == PEEK,
+            grid=self.grid.name(),
         )
         lit = frozenset(one.where for one in targets.pieces if one.says)
         rung = [one for one in (*targets.pieces, *targets.marks) if named.intersection(one.names)]
@@ -114,7 +124,7 @@ class Offer:
             lit=lit, high=high, ringed=ringed, says=self.says(target, pointer.there) if shown.mine else ()
         )
         words = self._pointed(play, shown) if shown.mine else ()
-        ahead = self._meant(play, shown) if shown.mine and not shown.says else {}
+        ahead = self._meant(play, shown) if shown.mine and (focus or not shown.says) else {}
         return shown._replace(preview=ahead or (self.preview(play, words) if words else {}))
 
     def _meant(self, play: Play, lights: Lights) -> Picture:

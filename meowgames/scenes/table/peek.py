@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...play.changes import art
 from ...rules import Picture
 from ...screen.paint import CANVAS, INK, Box, Paint
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
+from .targets import PEEK, Target
 from .view import View
 
 
@@ -32,6 +35,14 @@ def sign(view: View) -> Place | None:
     """Return the sign to point at for looking back, if there is something to look back at."""
     place = view.board.places.get("peek")
     return place if place and (peeked(view) or past(view)) else None
+
+
+def targets(view: View, front: Sequence[Target]) -> list[Target]:
+    """Return the sign as it can be walked to, unless the log lies over it."""
+    place, logs = sign(view), [one.box for one in front if one.kind == "drawer"]
+    if not place or place.box.collidelist(logs) >= 0:
+        return []
+    return [Target((PEEK, "peek"), "", place.box, "sign", True, 0.0)]
 
 
 def points_at(view: View, pos: tuple[float, float]) -> bool:
@@ -63,6 +74,8 @@ def draw(paint: Paint, view: View) -> None:
     paint.image("icon-eye", (place.box.x + 12, place.box.centery - 18, 36, 36))
     text = view.words(place.props["words"])
     paint.text(text, (place.box.x + 56, place.box.centery), 22, "strong", INK, "midleft", fit=place.box.w - 68)
+    if view.lights.focus == PEEK:
+        paint.ring(place.box, 20)
 
 
 def draw_chart(paint: Paint, view: View, spot: str, chart: Place) -> None:

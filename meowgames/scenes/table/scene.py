@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 import pygame
 from pygame import Vector2
@@ -18,7 +17,7 @@ from ...screen.stage import Scene, Stage
 from ...settings import TEXTS
 from . import caps, drawing, held, peek
 from .hand import Hand
-from .hud import HUD
+from .hud import HUD, Overlay
 from .keyboard import Keyboard
 from .placing import lies_well, place
 from .play import Play, Tool
@@ -27,22 +26,6 @@ from .turns import Turns
 from .view import Manners, View
 
 LOOKING = ("closer", "peek", "show", "rules", "keys", "full")  # acts of the eye: they choose nothing
-
-
-class Overlay(Protocol):
-    """What may speak over a table: a lesson, tips in a first match."""
-
-    def event(self, event: pygame.event.Event) -> bool:
-        """Take what is meant for it; tell whether that was all."""
-
-    def update(self, seconds: float) -> bool:
-        """Let time pass; tell whether it looks otherwise."""
-
-    def draw(self, paint: Paint) -> None:
-        """Draw it over the table."""
-
-    def refresh(self) -> None:
-        """Follow a change of language or text size."""
 
 
 class TableScene(Scene):
@@ -68,10 +51,10 @@ class TableScene(Scene):
         self.real = self.play = sit(self.view)
         self.turns = turns(stage, self.real, self.view, self.stop_trying)
         self.acts = self._acts()
-        self.hud = HUD(stage, self.view, self.acts, lambda: self.turns.thinking)
+        self.overlays: list[Overlay] = []
+        self.hud = HUD(stage, self.view, self.acts, lambda: self.turns.thinking, self.overlays)
         self.hand = Hand(self.view, self.hud, self.play, self.try_out)
         self.keyboard = Keyboard(self.view, self.hud, self.hand, self.acts)
-        self.overlays: list[Overlay] = []
         stage.paint.art.learn(read_faces(match.setup.game))
 
     # ── what the stage calls ──
@@ -200,10 +183,10 @@ class TableScene(Scene):
     # ── what can be asked for ──
 
     def back(self) -> None:
-        """Step back once: an armed move, a piece in hand, a log pulled up, a near view, what moves; then go on back."""
+        """Step back once: a visit, what is armed or in hand, a log pulled up, a near view, what moves; then leave."""
         view = self.view
-        put_back = self.hud.unfold("") or self.play.put_back()
-        if put_back or self.hud.push_down() or view.camera.reset() or self.stop_trying():
+        held = view.camera.come_back() or self.hud.unfold("") or self.play.put_back()
+        if held or self.hud.push_down() or view.camera.reset() or self.stop_trying():
             return
         if view.counting and not view.counting.over:
             view.counting.skip()

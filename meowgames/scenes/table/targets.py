@@ -14,9 +14,11 @@ from ...screen.table.place import Piece
 from .poses import Where, names
 
 SNAP = 0.62  # how far from its middle a mark is still meant, as part of its length
-ROW = 300  # canvas units in which pieces count as lying side by side
 TOOL = "tool:"  # before the name of a tool or control, so that no word of a game is taken for one
 LOG = TOOL + "log"  # the one tool that does no harm if it is used by mistake
+PEEK = TOOL + "peek"  # the sign for looking back
+BESIDE = ("tip", "control", "tool", "sign", "log")  # kinds of what can be walked to beside the words, in this order
+LAST = 1000  # the walk of a place that says none
 TOUCHABLE, LYING = 12.0, 0.6  # how much it matters that a piece is not hidden
 Says = Callable[[tuple[str, ...]], str]  # names -> the word a touch of them would say now, or ""
 
@@ -27,7 +29,7 @@ class Target(NamedTuple):
     names: tuple[str, ...]
     says: str  # the word a touch would say now, "" if none
     box: Box  # in units of the table, or of the canvas if it stands in front
-    kind: str  # piece, mark, spot, word, tool, control, log
+    kind: str  # piece, mark, spot, word, tip, tool, control, sign, log
     front: bool = False  # stands before the camera
     weight: float = LYING  # how much it matters that nothing hides it
     piece: Piece | None = None
@@ -76,17 +78,33 @@ class Targets:
         self.spots = [Target((name,), says((name,)), box, "spot") for name, box in self.drawn]
 
     def walk(self, words: list[str], covered: set[str], onto: str = "") -> None:
-        """Say in which order the keyboard walks: pieces as they lie from left to right, then other words.
+        """Say in which order the keyboard walks: all that lies there as one reads it, then other words.
 
         Squares of the grid that a piece in hand is laid onto are none of them: arrows push it there.
         """
         self.next = words
-        lying = sorted(self.pieces + self.marks, key=lambda one: (round(one.box.y / ROW), one.box.centerx))
-        first = [one.says for one in lying if one.says]
-        known = covered.union(first)
-        rest = [word for word in words if word not in known and not word.startswith("@")]
-        squares = f"{onto}."
-        self.words = list(dict.fromkeys(word for word in first + rest if not onto or not word.startswith(squares)))
+        lying = [one for one in self.pieces + self.marks if one.says]
+        known, squares = covered.union(one.says for one in lying), f"{onto}."
+        left = [word for word in words if word not in known and not word.startswith("@")]
+        lying += [one for one in self.spots if one.says in left]
+        order = [one.says for one in self.read(lying)] + left
+        self.words = list(dict.fromkeys(word for word in order if not onto or not word.startswith(squares)))
+
+    def read(self, found: Sequence[Target]) -> list[Target]:
+        """Return things as one reads them: row by row from left to right, but in the order their places say."""
+        rows: list[list[Target]] = []
+        for one in sorted(found, key=lambda one: (self._number(one), one.box.centery)):
+            first = rows[-1][0] if rows else None
+            if first and self._number(first) == self._number(one) and one.box.centery < first.box.bottom:
+                rows[-1].append(one)
+            else:
+                rows.append([one])
+        return [one for row in rows for one in sorted(row, key=lambda one: one.box.centerx)]
+
+    def _number(self, one: Target) -> int:
+        """Return which of the places is walked to first: the map may say."""
+        place = self.board.place(one.piece.spot if one.piece else one.names[0]) if self.board else None
+        return int(place.props.get("walk", LAST)) if place else LAST
 
     def at(self, pos: Sequence[float], there: Sequence[float]) -> Target | None:
         """Return what a touch means there: what stands in front, else a piece with the spots it lies on."""
@@ -123,17 +141,25 @@ class Targets:
         """Return the pieces and marks a touch of which would say this word now."""
         return [one for one in (*self.pieces, *self.marks) if one.says == word]
 
+    def stood_on(self, focus: str | None) -> Target | None:
+        """Return what of the table the keyboard stands on, the first of several alike; None off the table."""
+        lying = [one for one in (*self.pieces, *self.marks) if focus in one.names]
+        found = self.read([one for one in lying if one.says] or lying)
+        found = found or [one for one in self.spots if focus in one.names]
+        return found[0] if found and focus else None
+
     def order(self) -> list[str]:
         """Return what Tab walks through: words that may be said, then tools; the log first where Enter might undo."""
-        return self.words + sorted(self.tools(), key=lambda name: not self.words and name != LOG)
+        return list(dict.fromkeys(self.words + sorted(self.tools(), key=lambda name: not self.words and name != LOG)))
 
     def numbered(self) -> list[str]:
         """Return the words that the digits say, the first for 1."""
         return self.words[:MOST]
 
     def tools(self) -> list[str]:
-        """Return the names of the tools, of the controls of a held piece, and of the log."""
-        return [one.names[0] for one in self.front if one.kind in ("control", "tool", "log")]
+        """Return the names of all that stands before the table and is no word of the game."""
+        beside = [one for one in self.front if one.kind in BESIDE]
+        return [one.names[0] for one in sorted(beside, key=lambda one: BESIDE.index(one.kind))]
 
     def _covers(self, one: Target, there: Sequence[float]) -> bool:
         """Tell whether a piece lies there and stops the touch; places with the word `through` let it pass."""

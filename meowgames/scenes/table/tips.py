@@ -13,12 +13,16 @@ from ...play.lesson import Course, Tip
 from ...play.sight import Sight
 from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.rows import ClauseTag
+from ...screen.kit.widget import Widget
 from ...screen.kit.widgets import Button, Label
 from ...screen.paint import Paint
 from ...screen.stage import Stage
 from . import pointing
 from .speech import ASIDE, Bubble
+from .targets import TOOL, Target
 from .view import View
+
+STOP = TOOL + "tip-"  # before the key of a button, where the keyboard stands on it
 
 
 class Tips:
@@ -105,10 +109,29 @@ class Tips:
             return True
         return False
 
+    def stops(self) -> list[Target]:
+        """Return the buttons of the bubble as the keyboard can stand on them."""
+        return [Target((STOP + one.key,), "", one.box, "tip", True, 0.0) for one in self._buttons() if one.key]
+
+    def press(self, name: str) -> bool:
+        """Press the button the keyboard stands on; tell whether it is one of these."""
+        found = next((one for one in self._buttons() if name == f"{STOP}{one.key}"), None)
+        if found:
+            found.go(self.bubble.form)
+        return found is not None
+
+    def _buttons(self) -> list[Widget]:
+        self.bubble.form.ready()
+        return self.bubble.form.order() if self.heard else []
+
     def draw(self, paint: Paint) -> None:
         """Draw the bubble; what is for one pair of eyes is not said to another."""
-        if self.heard:
-            self.bubble.draw(paint)
+        if not self.heard:
+            return
+        self.bubble.draw(paint)
+        for one in self.stops():
+            if self.view.lights.focus in one.names:
+                paint.ring(one.box, 20)
 
     def _words(self) -> Any | None:
         if not self.tip or not self.course:

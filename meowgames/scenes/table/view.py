@@ -39,7 +39,7 @@ class Lights(NamedTuple):
     keys: bool = False  # whether the keyboard was used last: then digits stand on what they touch
     target: Target | None = None  # what the mouse points at
     says: Move = ()  # the words a touch of that would say, one after another
-    at: tuple[float, float] = (-99.0, -99.0)  # the place of the table the mouse points at
+    at: tuple[float, float] = (-99.0, -99.0)  # the place of the table that mouse or keyboard points at
     air: Where | None = None  # the piece that is dragged
     peek: bool = False  # whether one looks back, or through what lies on a grid
     grid: str = ""  # the grid a piece of squares in hand can be laid on
@@ -156,7 +156,7 @@ class View:
             self.board, backs(seating.game), lambda found: hear(self, found), lambda *ends: manners.way(self, *ends)
         )
         self.easel.set_pace(settings.pace)
-        self.camera = Camera(self.board.views)
+        self.camera = Camera(self.board.views, self.board.kept, self.board.room())
         self.haste = 1.0  # how much of their time animations take, besides what the settings say
         self.latest = 0  # the ply that stands there when all has been shown
         self.glance: Glance = lambda eye: sights(0, eye)  # what is shown now, for any eye

@@ -17,6 +17,9 @@ from . import growth
 from .dress import dress
 from .place import Piece, Place, cell_size, oriented_cells
 
+KEPT = "kept"  # the place of the map that stays in sight: the hand one plays from
+RIM = 0.14  # of what is looked at, seen round it
+BEYOND = 2  # pixels a near view may reach over the edge by rounding
 SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3
 
 
@@ -38,6 +41,7 @@ class Board:
                 continue
             for thing in layer:
                 self._take(tiled, layer.name, thing)
+        self.views = [view for one in self.views for view in self._placed(one)]
 
     def _take(self, tiled: Any, layer: str, thing: Any) -> None:
         box = Box(thing.x, thing.y, thing.width, thing.height)
@@ -47,6 +51,33 @@ class Board:
             self.views.append(Place(thing.name, box, "view", dict(thing.properties)))
         elif thing.name and not getattr(thing, "points", None):
             self.places[thing.name] = Place(thing.name, box, thing.type or "pile", dict(thing.properties))
+
+    def _placed(self, view: Place) -> list[Place]:
+        """Return a view as it goes: one of a place goes there, if the table has that for so many seats."""
+        of = view.props.get("of")
+        place = self.places.get(of) if of else None
+        if not place:
+            return [] if of else [view]
+        return [view._replace(box=self.around(place), props={"rival": not place.name.endswith("@0")})]
+
+    def around(self, place: Place) -> Box:
+        """Return what is seen when a place is looked at: with the tag of its player, if that lies beside it."""
+        panel = self.places.get(f"panel@{place.name.partition('@')[2]}")
+        beside = panel is not None and not panel.box.contains(place.box)
+        box = place.box.union(panel.box) if panel and beside else place.box
+        return box.inflate(box.w * RIM, box.h * RIM)
+
+    @property
+    def kept(self) -> Box | None:
+        """The part of the table that stays where it is while the rest is seen from near."""
+        return self.places[KEPT].box if KEPT in self.places else None
+
+    def room(self) -> Box:
+        """Return the part of the canvas that is free for what is looked at from near: below tools, above the prompt."""
+        tops = [self.places[name].box.bottom for name in ("tools", "title") if name in self.places]
+        lows = [self.places[name].box.y for name in ("prompt", "buttons", KEPT) if name in self.places]
+        top, low = max(tops, default=0), min([y for y in lows if y > CANVAS[1] * 0.6], default=CANVAS[1])
+        return Box(20, top, CANVAS[0] - 40, low - top)
 
     def dress(self, colours: Sequence[int], picture: Picture | None = None) -> dict[str, str]:
         """Return how faces are drawn that belong to a seat, given each player's colour and what lies on the table."""
@@ -106,8 +137,13 @@ class Board:
         home = (window.w, window.w * rect.h // rect.w)
         sheet = paint.art.memo((*key, home), lambda: self._sheet(paint, home))
         zoom = home[0] / rect.w
-        part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom).clip(sheet.get_rect())
-        paint.surface.blit(transform.scale(sheet.subsurface(part), window.size), (0, 0))
+        part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom)
+        inside = part.clip(sheet.get_rect())
+        if part.w - inside.w > BEYOND or part.h - inside.h > BEYOND:
+            seen = beyond(sheet, part)
+        else:
+            seen = sheet.subsurface(inside)
+        paint.surface.blit(transform.scale(seen, window.size), (0, 0))
 
     def _sheet(self, paint: Paint, size: tuple[int, int]) -> Surface:
         """Return the whole scenery at that size."""
@@ -183,6 +219,23 @@ class Board:
         """Return the seat's own name of a place of the map."""
         stem, at, seat = name.partition("@")
         return f"{stem}{(int(seat) + self.viewer) % self.seats}" if at else name
+
+
+def beyond(sheet: Surface, part: Rect) -> Surface:
+    """Return a part of a sheet that reaches over its edges: there it goes on as its mirror image."""
+    inside = part.clip(sheet.get_rect())
+    out, (x, y) = Surface(part.size, 0, sheet), (inside.x - part.x, inside.y - part.y)
+    out.blit(sheet, (x, y), inside)
+    right, low = x + inside.w, y + inside.h
+    for edge, goal, wide in ((x, x - inside.w, x), (right - (part.w - right), right, part.w - right)):
+        if wide > 0:
+            strip = out.subsurface((max(edge, x), 0, min(wide, inside.w), part.h))
+            out.blit(transform.flip(strip, True, False), (max(goal, 0), 0))
+    for edge, goal, high in ((y, y - inside.h, y), (low - (part.h - low), low, part.h - low)):
+        if high > 0:
+            strip = out.subsurface((0, max(edge, y), part.w, min(high, inside.h)))
+            out.blit(transform.flip(strip, False, True), (0, max(goal, 0)))
+    return out
 
 
 def _spread(place: Place, count: int, wide: float) -> tuple[float, float]:

@@ -18,30 +18,53 @@ EASE = 9.0  # how fast the camera follows, per second
 
 
 class Camera:
-    """A rectangle over the table that the window shows; it glides to where it was sent."""
+    """A rectangle over the table that the window shows; it glides to where it was sent.
 
-    def __init__(self, views: Sequence[Place] = ()):
-        self.views = [WHOLE] + [view.box for view in views]
+    Part of the table may be kept where it is, in front of what is seen from near: the hand one plays from.
+    """
+
+    def __init__(self, views: Sequence[Place] = (), kept: Box | None = None, room: Box = WHOLE):
+        self.views, self.kept, self.room = views, kept, room
         self.box, self.goal = Box(WHOLE), Box(WHOLE)
+        self.visits = False  # whether somebody else's place is looked at for a moment
 
     @property
     def whole(self) -> bool:
         """Whether the whole table is shown."""
         return self.box == WHOLE
 
+    @property
+    def near(self) -> bool:
+        """Whether it was sent nearer than the whole table."""
+        return self.goal != WHOLE
+
+    @property
+    def glides(self) -> bool:
+        """Whether it is on its way to where it was sent."""
+        return self.box != self.goal
+
+    def keeps(self, pos: Sequence[float]) -> bool:
+        """Tell whether a place of the table stays where it is while the rest is seen from near."""
+        return self.kept is not None and not self.whole and self.kept.collidepoint(pos)
+
     def seen(self, pos: Sequence[float]) -> tuple[float, float]:
         """Return which place of the table lies at a place of the canvas."""
+        return (pos[0], pos[1]) if self.keeps(pos) else self._through(pos)
+
+    def _through(self, pos: Sequence[float]) -> tuple[float, float]:
         zoom = self.box.w / CANVAS[0]
         return self.box.x + pos[0] * zoom, self.box.y + pos[1] * zoom
 
     def lies(self, box: Box) -> Box:
         """Return where on the canvas a box of the table is seen."""
+        if self.keeps(box.center):
+            return Box(box)
         zoom = CANVAS[0] / self.box.w
         return Box((box.x - self.box.x) * zoom, (box.y - self.box.y) * zoom, box.w * zoom, box.h * zoom)
 
     def zoom(self, pos: Sequence[float], notches: int) -> None:
         """Come nearer or go back; what lies under the mouse stays under it."""
-        x, y = self.seen(pos)
+        x, y = self._through(pos)
         wide = min(CANVAS[0], max(CANVAS[0] / NEAREST, self.goal.w / STEP**notches))
         high = wide * CANVAS[1] / CANVAS[0]
         self.send(Box(x - pos[0] / CANVAS[0] * wide, y - pos[1] / CANVAS[1] * high, wide, high))
@@ -54,9 +77,28 @@ class Camera:
 
     def next(self) -> None:
         """Go on to the next view of the map, and round to the whole table."""
-        fitted = [fit(view) for view in self.views]
-        at = fitted.index(self.goal) if self.goal in fitted else -1
-        self.send(fitted[(at + 1) % len(fitted)])
+        framed = [WHOLE] + [self.frame(view.box, view.props.get("rival", False)) for view in self.views]
+        at = framed.index(self.goal) if self.goal in framed else 0
+        at = (at + 1) % len(framed)
+        self.send(framed[at], at > 0 and self.views[at - 1].props.get("rival", False))
+
+    def frame(self, box: Box, middle: bool) -> Box:
+        """Return what to show so that a box is seen as large as fits between what stands before the table.
+
+        In the very middle it may be beyond the edge of the table that is seen beside it.
+        """
+        zoom = max(1.0, min(self.room.w / box.w, self.room.h / box.h, NEAREST))
+        out = Box(0, 0, CANVAS[0] / zoom, CANVAS[1] / zoom)
+        out.topleft = box.centerx - self.room.centerx / zoom, box.centery - self.room.centery / zoom
+        return out if middle else out.clamp(WHOLE)
+
+    def visit(self, box: Box) -> None:
+        """Look at somebody else's place for a moment."""
+        self.send(self.frame(box, True), visits=True)
+
+    def come_back(self) -> bool:
+        """Come back from somebody else's place; tell whether it was there."""
+        return self.visits and self.reset()
 
     def reset(self) -> bool:
         """Show the whole table; tell whether something else was to be shown."""
@@ -68,13 +110,13 @@ class Camera:
         """Show a rectangle at once, even one that reaches beyond the table."""
         self.box, self.goal = Box(box), Box(box)
 
-    def send(self, box: Box) -> None:
-        """Glide to a rectangle inside the table."""
-        self.goal = box.clamp(WHOLE)
+    def send(self, box: Box, visits: bool = False) -> None:
+        """Glide to a rectangle inside the table, or to somebody else's place, which may lie at its edge."""
+        self.goal, self.visits = Box(box) if visits else box.clamp(WHOLE), visits
 
     def update(self, seconds: float, pace: float) -> bool:
         """Follow; tell whether the view has moved."""
-        if self.box == self.goal:
+        if not self.glides:
             return False
         part = 1 - math.exp(-EASE * seconds / pace) if pace else 1.0
         near = Box(*(a + (b - a) * part for a, b in zip(self.box, self.goal, strict=True)))
@@ -89,12 +131,3 @@ class Camera:
         corner = round(x - self.box.x * scale * zoom), round(y - self.box.y * scale * zoom)
         with paint.seen(scale * zoom, corner):
             yield
-
-
-def fit(box: Box) -> Box:
-    """Return the smallest rectangle of the canvas' shape around a box."""
-    wide = max(box.w, box.h * CANVAS[0] / CANVAS[1], CANVAS[0] / NEAREST)
-    wide = min(wide, CANVAS[0])
-    out = Box(0, 0, wide, wide * CANVAS[1] / CANVAS[0])
-    out.center = box.center
-    return out.clamp(WHOLE)

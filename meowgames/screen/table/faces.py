@@ -192,13 +192,3 @@ def _last_square(area: pygame.Rect, squares: tuple[tuple[int, int], ...]) -> pyg
     high = area.h / (1 + max(y for _, y in squares))
     x, y = max(squares, key=lambda square: (square[1], square[0]))
     return pygame.Rect(area.x + x * wide, area.y + y * high, wide, high)
-
-
-def blown_up(piece: Piece, height: float) -> Box:
-    """Return the box of a piece enlarged to a height, beside where it lies and inside the canvas."""
-    wide = height * piece.box.w / piece.box.h
-    box = Box(piece.box.right + 30, piece.box.centery - height / 2, wide, height)
-    if box.right > 1900:
-        box.right = piece.box.left - 30
-    box.clamp_ip(Box(20, 20, 1880, 1040))
-    return box

@@ -1,0 +1,94 @@
+"""Makes what stands before a table: tools, the bar of a held tile, the line of what went without saying."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ...screen.kit.form import Form
+from ...screen.kit.widget import Widget
+from ...screen.paint import Box
+from ...words import Words
+from .furniture import Drawer, RoundTool, Sign, Toolbar
+from .handbar import AsideButton, AsideLine, HandBar, HandButton
+from .play import Play, Tool
+from .targets import LOG, TOOL, Target
+from .view import View
+from .wordbuttons import Drawn, WordButtons
+
+ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
+CONTROLS = {"right": "rotate", "mirror": "mirror", "back": "", "drop": ""}  # what can be done with the piece in hand
+CAPS = {"right": ("Q", "E"), "mirror": ("F",), "back": ("key.esc",), "drop": ("key.enter",)}
+ASIDE = TOOL + "aside-"  # before the name of a button beside what was done unasked
+WAY_BACK = 168  # how wide the words below the tool for the whole table may be
+WORD, TOOLS, CONTROL = 12.0, 6.0, 40.0  # how much it matters that such a thing is not hidden
+Acts = Mapping[str, Tool]
+
+
+def targets(form: Form) -> list[Target]:
+    """Return what of it can be touched: tools, controls, words, the drawer's tab, the drawer."""
+    found: list[Target] = []
+    for bar in form.root.parts() if form.root else ():
+        if isinstance(bar, (Toolbar, HandBar, AsideLine)):
+            kind, weight = ("tool", TOOLS) if isinstance(bar, Toolbar) else ("control", CONTROL)
+            for kid in bar.parts():
+                found.append(Target((kid.name, kid.name.removeprefix(TOOL)), "", kid.hit, kind, True, weight))
+        elif isinstance(bar, WordButtons):
+            for one in bar.parts():
+                names = (*dict.fromkeys((one.name, *one.words)),)
+                found.append(Target(names, one.says, one.box, "word", True, WORD))
+        elif isinstance(bar, Drawn):
+            found.append(Target((bar.word,), bar.word, bar.box, "word", True, WORD))
+    found.sort(key=lambda one: ("control", "tool", "word").index(one.kind))  # what lies in front of what
+    log = form.find(LOG)
+    if isinstance(log, Drawer):
+        found.append(Target((LOG,), "", log.hit, "log", True, 0.0))
+        found.append(Target(("log",), "", log.box, "drawer", True, 0.0))
+    return found
+
+
+def tools(view: View, words: Words, acts: Acts, seen: tuple[bool, bool]) -> list[Widget]:
+    """Return the round tools, and while the table is seen from near what brings all of it back."""
+    place = view.board.places.get("tools")
+    if not place:
+        return []
+    kinds = {"menu": "night"}
+    kids = [_round(view, words, acts, name, icon, kinds.get(name, "plain"), 40) for name, icon in ICONS.items()]
+    found: list[Widget] = [Toolbar(kids, place.box)]
+    near, visits = seen
+    if near:
+        home = Box(place.box.right - WAY_BACK, place.box.bottom + 4, WAY_BACK, 96)
+        found.append(Toolbar([_round(view, words, acts, "whole", "full-screen", "plain", 30)], home, WAY_BACK))
+    if near and visits:
+        title = view.board.places.get("title")
+        left = title.box.right + 20 if title else 20
+        found.append(Sign(words("view.back"), Box(left, 24, place.box.x - left - 20, 60)))
+    return found
+
+
+def _round(view: View, words: Words, acts: Acts, name: str, icon: str, kind: str, rim: int) -> RoundTool:
+    return RoundTool(view, TOOL + name, icon, words(f"tool.{name}"), acts[name], kind, rim, 44)
+
+
+def controls(view: View, words: Words, acts: Acts, names: Sequence[str]) -> list[Widget]:
+    """Return the bar of what can be done with the piece in hand, where the map has a place for it."""
+    place = view.board.places.get("placing")
+    if not place or not names:
+        return []
+    kids = []
+    for name in names:
+        caps = [words(cap) if words.has(cap) else cap for cap in CAPS[name]]
+        kind = "good" if name == "drop" else "plain"
+        kids.append(HandButton(view, TOOL + name, CONTROLS[name], words(f"tool.{name}"), caps, acts[name], kind))
+    return [HandBar(kids, place.box)]
+
+
+def aside(view: View, words: Words, acts: Acts, play: Play) -> list[Widget]:
+    """Return the line of what was done without asking: where the map has a place for it, else above the prompt."""
+    place, done, game = view.board.places.get("prompt"), play.trail.aside, view.seating.game
+    if not place or not done:
+        return []
+    kids = [AsideButton(view, ASIDE + "undo", words("tool.undo"), acts["undo"].use)]
+    if done.asks:
+        kids.insert(0, AsideButton(view, ASIDE + "ask", words(f"{game}.ask"), lambda: play.jump(done.ply)))
+    own = view.board.places.get("aside")
+    return [AsideLine(words(f"{game}.aside"), kids, own.box if own else place.box.move(0, -place.box.h - 14))]
