@@ -12,6 +12,7 @@ def advise(play: Play, move: Move) -> None:
     plan: Plan = (move,)
     play.hint.show(plan)
     words, game, why = play.stage.words, play.match.setup.game, play.match.rules.because(play.match.state, move)
-    named, reason = tell.move_name(words, game, move), tell.spoken(words, game, why)
+    named = tell.move_name(words, game, tell.worn(play.view.seating, play.view.board, move))
+    reason = tell.spoken(words, game, why)
     said = words("hint.say", named) if named else words("hint.marked")
     play.whispers.say(words("hint.because", said, reason) if reason else said, "icon-hint")

@@ -8,17 +8,20 @@ from typing import Protocol
 
 import pygame
 
+from ...rules import Move
 from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
+from ...screen.table.board import Board
 from . import buttons, tell
-from .furniture import Drawer, Prompt, RoundTool, Sign, Toolbar, WordButton, WordButtons
+from .furniture import Drawer, Prompt, RoundTool, Sign, Toolbar
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import Play, Tool
 from .targets import LOG, TOOL, Target
 from .trail import Aside
 from .view import View
+from .wordbuttons import Drawn, WordButton, WordButtons
 
 ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
 CONTROLS = {"right": "rotate", "mirror": "mirror", "back": "", "drop": ""}  # what can be done with the piece in hand
@@ -81,6 +84,8 @@ class HUD:
         self.words: list[str] = []
         self.controls: tuple[str, ...] = ()
         self.aside: Aside | None = None
+        self.said: Move = ()  # of a move that waits for more words
+        self.stem = ""  # of the family of words that is unfolded
         self.seen = (False, False)  # whether the table is seen from near, and somebody else's place
         self.size = 1  # of the log: 0 folded away, 1 as the map draws it, 2 pulled up
         self.made = 0  # how often it was laid out anew
@@ -89,9 +94,13 @@ class HUD:
     def offer(self, play: Play, words: list[str], controls: tuple[str, ...]) -> None:
         """Show the words that need a button, and what can be done with the piece in hand."""
         words = [word for word in words if word not in controls]
-        given = play, words, controls, play.trail.aside, self._camera()
-        if given != (self.play, self.words, self.controls, self.aside, self.seen):
-            self.play, self.words, self.controls, self.aside, self.seen = given
+        given = play, words, controls, play.trail.aside, play.picker.words
+        if self.seen != self.view.camera.sent:
+            self.seen = self.view.camera.sent
+            self.refresh()
+        if given != (self.play, self.words, self.controls, self.aside, self.said):
+            self.play, self.words, self.controls, self.aside, self.said = given
+            self.stem = ""
             self.refresh()
 
     def refresh(self) -> None:
@@ -103,10 +112,7 @@ class HUD:
         """Return all that the places of its widgets follow from, besides what is offered."""
         paint = self.stage.paint
         shown = self.size, self.made, paint.scale, paint.text_size
-        return *shown, self.view.board, tuple(self.overlays), self._camera()
-
-    def _camera(self) -> tuple[bool, bool]:
-        return self.view.camera.near, self.view.camera.visits
+        return *shown, self.view.board, tuple(self.overlays), self.view.camera.sent
 
     def fold_log(self) -> None:
         """Fold the log away, show it, pull it up, one after another."""
@@ -139,10 +145,27 @@ class HUD:
         return found is not None or any(one.press(key) for one in tuple(self.overlays))
 
     def say(self, word: str) -> None:
-        """Say the word of a button."""
-        if self.play:
-            settled = self.stage.settings.confirm == "tiles"  # a button that says so is as good as Place
-            self.play.touch((word,), (word,), sure=settled)
+        """Say the word of a button, which is as good as Place; one that was said and waits for more is taken back."""
+        if self.play and word in self.said:
+            self.play.put_back()
+        elif self.play:
+            self.play.touch((word,), (word,))
+            if self.stage.settings.confirm == "tiles" and self.play.armed:
+                self.play.settle(self.play.armed, sure=True)
+
+    def unfold(self, stem: str) -> bool:
+        """Unfold a family of words, or fold what is unfolded; tell whether anything changed."""
+        stem = "" if stem == self.stem else stem
+        changed, self.stem = stem != self.stem, stem
+        if changed:
+            self.stage.sound.play("pick" if stem else "drop")
+            self.refresh()
+        return changed
+
+    def main(self) -> str:
+        """Return the word of the large button that Enter presses when the keyboard stands nowhere."""
+        found = [] if self.stem else buttons.slots(self.view.board, self.words)
+        return next((slot.words[0] for slot in found if slot.main), "")
 
     def event(self, event: pygame.event.Event) -> None:
         """Let the widgets see the mouse, so that they look touched."""
@@ -168,7 +191,11 @@ class HUD:
                 for kid in bar.parts():
                     found.append(Target((kid.name, kid.name.removeprefix(TOOL)), "", kid.hit, kind, True, weight))
             elif isinstance(bar, WordButtons):
-                found += [Target((kid.word,), kid.word, kid.box, "word", True, WORD) for kid in bar.kids]
+                for one in bar.parts():
+                    names = (*dict.fromkeys((one.name, *one.words)),)
+                    found.append(Target(names, one.says, one.box, "word", True, WORD))
+            elif isinstance(bar, Drawn):
+                found.append(Target((bar.word,), bar.word, bar.box, "word", True, WORD))
         found.sort(key=lambda one: ("control", "tool", "word").index(one.kind))  # what lies in front of what
         log = self.form.find(LOG)
         if isinstance(log, Drawer):
@@ -182,15 +209,23 @@ class HUD:
         return Pinned([*self._words(), *([log] if log else []), *prompt, *self._tools(), *bar, *self._aside()])
 
     def _words(self) -> list[Widget]:
-        board, words = self.view.board, self.words
-        place = buttons.home(board, words) if words else None
-        if not place:
-            return []
-        texts = [tell.face_name(self.stage.words, self.view.seating.game, word) for word in words]
-        icons = [buttons.icon(board, place, word) for word in words]
-        given = zip(words, texts, icons, strict=True)
-        kids = [WordButton(word, text, icon, self.view, partial(self.say, word)) for word, text, icon in given]
-        return [WordButtons(kids, place)]
+        view = self.view
+        waiting = [word for word in self.said if any(slot.at >= 0 for slot in buttons.slots(view.board, [word]))]
+        found = buttons.unfolded(buttons.slots(view.board, [*waiting, *self.words]), self.stem)
+        bars: list[Widget] = [WordButtons([self._word(slot) for slot in found])] if found else []
+        open_now = self.play.picker.next() if self.play and self.play.mine else []
+        drawn = view.manners.drawn(view)
+        return bars + [Drawn(word, drawn[word], view, partial(self.say, word)) for word in open_now if word in drawn]
+
+    def _word(self, slot: buttons.Slot) -> WordButton:
+        view, game, texts = self.view, self.view.seating.game, self.stage.words
+        act = partial(self.unfold, slot.stem) if slot.stem else partial(self.say, slot.words[0])
+        name, note = slot.stem or slot.words[0], f"{game}.{slot.stem or slot.words[0]}.note"
+        waits = slot.words[0] in self.said or bool(slot.stem and slot.stem == self.stem)
+        said = slot.number or tell.face_name(texts, game, name)
+        said += "\N{HORIZONTAL ELLIPSIS}" if texts.has(f"{game}.{name}.sure") else ""  # it asks first
+        icon = buttons.icon(view.board, slot.place, slot.words[0])
+        return WordButton(slot, (said, texts(note) if texts.has(note) else ""), icon, view, waits, act)
 
     def _log(self) -> Drawer | None:
         place = self.view.board.places.get("log")
@@ -213,20 +248,12 @@ class HUD:
             return []
         kinds = {"menu": "night"}
         kids = [self._round(name, icon, kinds.get(name, "plain"), 40, 44) for name, icon in ICONS.items()]
-        return [Toolbar(kids, place.box), *self._way_back(place.box)]
-
-    def _way_back(self, tools: Box) -> list[Widget]:
-        """Return what brings the whole table back, while it is seen from near."""
+        bar: list[Widget] = [Toolbar(kids, place.box)]
         near, visits = self.seen
-        if not near:
-            return []
-        home = Box(tools.right - WAY_BACK, tools.bottom + 4, WAY_BACK, 96)
-        found: list[Widget] = [Toolbar([self._round("whole", "full-screen", "plain", 30, 44)], home, WAY_BACK)]
-        title = self.view.board.places.get("title")
-        left = title.box.right + 20 if title else 20
-        return (
-            [*found, Sign(self.stage.words("view.back"), Box(left, 24, tools.x - left - 20, 60))] if visits else found
-        )
+        if near:
+            home = Box(place.box.right - WAY_BACK, place.box.bottom + 4, WAY_BACK, 96)
+            bar.append(Toolbar([self._round("whole", "full-screen", "plain", 30, 44)], home, WAY_BACK))
+        return [*bar, Sign(self.stage.words("view.back"), aside(self.view.board, place.box))] if visits else bar
 
     def _controls(self) -> list[Widget]:
         place = self.view.board.places.get("placing")
@@ -257,3 +284,10 @@ class HUD:
     def _round(self, name: str, icon: str, kind: str, rim: int, reach: int) -> RoundTool:
         text = self.stage.words(f"tool.{name}")
         return RoundTool(self.view, TOOL + name, icon, text, self.acts[name], kind, rim, reach)
+
+
+def aside(board: Board, tools: Box) -> Box:
+    """Return the room between the title and the tools."""
+    title = board.places.get("title")
+    left = title.box.right + 20 if title else 20
+    return Box(left, 24, tools.x - left - 20, 60)

@@ -183,21 +183,16 @@ class TableScene(Scene):
     # ── what can be asked for ──
 
     def back(self) -> None:
-        """Step back once: a visit, what is armed or in hand, a log pulled up, a near view, what moves; then pause."""
+        """Step back once: a visit, what is armed or in hand, a log pulled up, a near view, what moves; then go on."""
         view = self.view
-        if (
-            view.camera.come_back()
-            or self.play.put_back()
-            or self.hud.push_down()
-            or view.camera.reset()
-            or self.stop_trying()
-        ):
+        put_back = view.camera.come_back() or self.hud.unfold("") or self.play.put_back()
+        if put_back or self.hud.push_down() or view.camera.reset() or self.stop_trying():
             return
         if view.counting and not view.counting.over:
             view.counting.skip()
         elif view.easel.queue or view.said:
             view.catch_up()
-        else:
+        elif not self.turns.show_result():
             self.acts["menu"].use()
 
     def pause(self) -> None:
