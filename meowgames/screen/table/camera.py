@@ -39,6 +39,11 @@ class Camera:
         return self.goal != WHOLE
 
     @property
+    def sent(self) -> tuple[bool, bool]:
+        """Whether it was sent nearer than the whole table, and to somebody else's place."""
+        return self.near, self.visits
+
+    @property
     def glides(self) -> bool:
         """Whether it is on its way to where it was sent."""
         return self.box != self.goal
