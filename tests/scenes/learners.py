@@ -13,6 +13,7 @@ from meowgames.screen.paint import CANVAS, Box
 
 GAMES = [game for game in playable() if lessons.has(game)]
 LIMIT = 3000  # frames a lesson may take
+KEYS = {"right": pygame.K_e, "mirror": pygame.K_f, "drop": pygame.K_RETURN}
 PARTS = sorted((n / 12 for n in range(1, 12)), key=lambda part: abs(part - 0.5))  # where in a box a click is tried
 
 
@@ -76,8 +77,8 @@ class Keys:
 
     def touch(self, table, move):
         word = next_word(table.hand, move)
-        if word in ("right", "mirror"):
-            self.player.press(pygame.K_e if word == "right" else pygame.K_f)
+        if word in KEYS:
+            self.player.press(KEYS[word])
         elif ghost(table.view, table.hand, move) and word == move[-1]:
             self.push(table, word)
         else:
@@ -92,7 +93,6 @@ class Keys:
             keys = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
             x, y = (a - b for a, b in zip(wanted, cell or wanted))
             self.player.press(keys[(x > 0) if x else 2 + (y > 0)])
-        self.player.press(pygame.K_RETURN)
 
     def walk(self, table, word):
         order = table.view.targets.order()
@@ -120,14 +120,20 @@ def learn(player, hands, stop=lambda lesson: False):
             player.spin(1, 0.8)
             continue
         seen(table)
-        at = pupil.at, lesson.phase, lesson.picker.said
+        at = standing(table)
         if lesson.phase == "read":
             hands.go_on(table)
         else:
             hands.touch(table, pupil.step.do or pupil.step.solve[0])
         assert not lesson.answer, f"{pupil.part.name} {at}: {lesson.answer}"
-        assert player.top is not table or (pupil.at, lesson.phase, lesson.picker.said) != at, f"{at} leads nowhere"
+        assert player.top is not table or standing(table) != at, f"{at} leads nowhere"
     raise AssertionError(f"the lesson does not end: {table.play.pupil.at}")
+
+
+def standing(table):
+    """Return how far a learner has come: the step, what is said, and what lies as a ghost."""
+    lesson, hand = table.play, table.hand
+    return lesson.pupil.at, lesson.phase, lesson.picker.said, hand.grid.lies(), lesson.armed
 
 
 def seen(table):

@@ -244,8 +244,10 @@ class LessonBubble:
 
 
 def next_word(hand: Hand, move: Move) -> str:
-    """Return what must be touched next to make a move: a word of it, or the tool that rotates the piece."""
+    """Return what must be touched next to make a move: a word of it, or a tool that rotates the piece or places it."""
     picker = hand.play.picker
+    if hand.play.armed == (move,) or hand.grid.lies() == move:
+        return "drop"
     said = picker.words
     rest = move[len(said) :] if move[: len(said)] == said else ()
     if not rest or not rest[0].startswith("@"):
