@@ -9,8 +9,9 @@ from ...screen.paint import CANVAS, INK, SAFE, SEAT_TONES, Box, Paint
 from ...screen.table.camera import Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
-from . import tell
+from . import lamps, tell
 from .counting import Counting
+from .targets import Target
 from .view import View
 
 HALO_RIM = 12  # how far the halo of a playable piece reaches
@@ -183,13 +184,14 @@ def draw_marks(paint: Paint, view: View) -> None:
     for piece in view.lights.marks:
         draw_piece(paint, piece)
     draw_words(paint, view)
-    draw_rings(paint, view)
+    draw_ring(paint, view)
     for piece in view.board.lay(view.lights.preview):
         face = view.board.faces.get(art(piece.face), {})
         solid = face.get("solid")  # a sign, not a piece that is not there yet
         solid = solid or (piece.kind == "hex" and piece.spot in view.picture)  # it lies there, but otherwise
         if not face.get("slot"):
-            draw_piece(paint, piece, alpha=255 if solid else 170)
+            draw_piece(paint, piece, alpha=255 if solid else lamps.GHOST)
+    lamps.draw(paint, view, front=False)
 
 
 def draw_words(paint: Paint, view: View) -> None:
@@ -205,16 +207,22 @@ def draw_words(paint: Paint, view: View) -> None:
             paint.text(text, box.center, 24, "button", INK, "center", grow=False)
 
 
-def draw_rings(paint: Paint, view: View) -> None:
-    """Ring what the keyboard stands on, what a hint names, what waits to be confirmed."""
-    lights, focus = view.lights, view.lights.focus
-    for one in (*view.targets.pieces, *view.targets.marks):
-        if one.piece and one.where in lights.ringed:
-            paint.ring(one.box, 16, 8, one.piece.tilt)
-    lying = any(focus in one.names for one in view.targets.pieces)
-    place = view.board.place(focus) if focus and not lying else None
-    if place:
+def draw_ring(paint: Paint, view: View) -> None:
+    """Ring what the keyboard stands on, and nothing else: there is one ring or none."""
+    focus, targets = view.lights.focus, view.targets
+    if not focus or any(focus in one.names for one in targets.front):
+        return
+    place = view.board.place(focus)
+    stood = [one for one in (*targets.pieces, *targets.marks) if one.says and focus in one.names]
+    if stood and (place is None or len(stood) == 1):
+        paint.ring(stood[-1].box, 16, 8 + 6 * marked(view, stood[-1]), stood[-1].piece.tilt if stood[-1].piece else 0)
+    elif place:
         paint.ring(place.box, 16, 6)
+
+
+def marked(view: View, one: Target) -> bool:
+    """Tell whether a hint's lights hang round a thing: the ring goes outside of them."""
+    return any(step.box == one.box for step in view.lights.steps)
 
 
 def draw_count(paint: Paint, view: View, counting: Counting) -> None:

@@ -15,7 +15,8 @@ from . import buttons, tell
 from .furniture import Drawer, Prompt, RoundTool, Toolbar, WordButton, WordButtons
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import Play, Tool
-from .targets import LOG, TOOL, Target
+from .reason import ReasonCard, card
+from .targets import ADVICE, LOG, TOOL, Target
 from .trail import Aside
 from .view import View
 
@@ -50,6 +51,7 @@ class HUD:
         self.words: list[str] = []
         self.controls: tuple[str, ...] = ()
         self.aside: Aside | None = None
+        self.hinted: tuple[object, ...] = ()  # what is shown of a hint
         self.size = 1  # of the log: 0 folded away, 1 as the map draws it, 2 pulled up
         self.made = 0  # how often it was laid out anew
         self.form = Form(stage, self._build)
@@ -57,9 +59,9 @@ class HUD:
     def offer(self, play: Play, words: list[str], controls: tuple[str, ...]) -> None:
         """Show the words that need a button, and what can be done with the piece in hand."""
         words = [word for word in words if word not in controls]
-        given = play, words, controls, play.trail.aside
-        if given != (self.play, self.words, self.controls, self.aside):
-            self.play, self.words, self.controls, self.aside = given
+        given = play, words, controls, play.trail.aside, play.hint.look()
+        if given != (self.play, self.words, self.controls, self.aside, self.hinted):
+            self.play, self.words, self.controls, self.aside, self.hinted = given
             self.refresh()
 
     def refresh(self) -> None:
@@ -126,14 +128,19 @@ class HUD:
         """Return what of it can be touched: tools, controls, words, the drawer's tab, the drawer."""
         self.form.ready()
         found: list[Target] = []
+        hidden: list[Target] = []  # what lies under their buttons
         for bar in self.form.root.parts() if self.form.root else ():
             if isinstance(bar, (Toolbar, HandBar, AsideLine)):
                 kind, weight = ("tool", TOOLS) if isinstance(bar, Toolbar) else ("control", CONTROL)
                 for kid in bar.parts():
                     found.append(Target((kid.name, kid.name.removeprefix(TOOL)), "", kid.hit, kind, True, weight))
+            elif isinstance(bar, ReasonCard):
+                found += [Target((kid.key or "",), "", kid.box, "control", True, CONTROL) for kid in bar.parts()]
+                hidden.append(Target((ADVICE + "card",), "", bar.box, "card", True, WORD))
             elif isinstance(bar, WordButtons):
                 found += [Target((kid.word,), kid.word, kid.box, "word", True, WORD) for kid in bar.kids]
         found.sort(key=lambda one: ("control", "tool", "word").index(one.kind))  # what lies in front of what
+        found += hidden
         log = self.form.find(LOG)
         if isinstance(log, Drawer):
             found.append(Target((LOG,), "", log.hit, "log", True, 0.0))
@@ -141,9 +148,14 @@ class HUD:
         return found
 
     def _build(self) -> Pinned:
-        log, bar = self._log(), self._controls()
-        prompt = [] if bar else self._prompt(log)
-        return Pinned([*self._words(), *([log] if log else []), *prompt, *self._tools(), *bar, *self._aside()])
+        log, said = self._log(), card(self.stage, self.view, self.play, self.acts) if self.play else []
+        bar = [] if said else self._controls()
+        prompt = [] if bar or said else self._prompt(log)
+        aside = [] if said else self._aside()
+        words = self._words()
+        for one in said:
+            one.avoid([button for bar in words for button in bar.parts()])
+        return Pinned([*words, *([log] if log else []), *prompt, *self._tools(), *bar, *aside, *said])
 
     def _words(self) -> list[Widget]:
         board, words = self.view.board, self.words

@@ -13,6 +13,7 @@ from ...rules import BACK, OVER, Move, Plan, State
 from ...screen.stage import Stage
 from ...settings import Settings
 from . import secrets, tell
+from .hints import Hint
 from .trail import Aside, Trail
 from .view import View
 
@@ -25,22 +26,6 @@ class Tool(NamedTuple):
 
     use: Callable[[], object]
     usable: Callable[[], bool] = lambda: True
-
-
-class Hint:
-    """What the best bot would play, once it was asked for."""
-
-    def __init__(self) -> None:
-        self.plan: Plan = ()
-        self.asked = False  # whether it was asked for and has not come yet
-
-    def ask(self, may: bool) -> None:
-        """Ask for it, if that may be."""
-        self.asked = may
-
-    def show(self, plan: Plan) -> None:
-        """Show what was found."""
-        self.plan, self.asked = plan, False
 
 
 class Wish(NamedTuple):
@@ -65,7 +50,7 @@ class Play:
             "undo": Tool(lambda: self.jump(past(self)), lambda: past(self) is not None),
             "redo": Tool(lambda: self.jump(self.trail.ahead()), lambda: match.redo_to() is not None),
             "hint": Tool(lambda: self.hint.ask(hints(self)), lambda: hints(self)),
-            "recap": Tool(lambda: recap(match, view), lambda: match.at > 0),
+            "recap": Tool(lambda: recap(self), lambda: match.at > 0),
         }
         self.picker = Picker(())
         self.wish = Wish()
@@ -109,6 +94,7 @@ class Play:
 
     def touch(self, names: Sequence[str], words: Move, sure: bool = False) -> None:
         """Take a touch that says these words one after another; without any, another move may be meant."""
+        self.hint.close()
         plans = self.meant(words[-1:] or names) if self.mine else []
         if plans:
             self.follow(plans, sure)
@@ -189,6 +175,7 @@ class Play:
 
     def put_back(self) -> bool:
         """Take back the last touch of a move that is not made yet, or what was taken; tell whether there was one."""
+        self.hint.close()
         if self.armed:
             self.armed = ()
         elif self.wish.plans:
@@ -307,6 +294,8 @@ def let_fall(play: Play) -> None:
         play.ready()
     if hidden:
         play.whispers.hush()
+        if play.hint.open:  # one that is still thought about may come when it can be read
+            play.hint.close()
 
 
 def hints(play: Play) -> bool:
@@ -328,8 +317,10 @@ def confirms(settings: Settings, match: Match, move: Move, lays: bool) -> bool:
     return settings.undo == "never" or (shared and after != match.turn)
 
 
-def recap(match: Match, view: View) -> None:
+def recap(play: Play) -> None:
     """Show again, at reading speed, what happened since the viewer last decided."""
+    match, view = play.match, play.view
+    play.hint.close()
 
     def moment(ply: int) -> Glance:
         return lambda eye: sight(match, ply, eye)

@@ -16,7 +16,7 @@ from ...screen.keys import act_of
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from ...settings import TEXTS
-from . import caps, drawing, held, peek
+from . import caps, drawing, held, lamps, peek
 from .hand import Hand
 from .hud import HUD
 from .keyboard import Keyboard
@@ -147,6 +147,7 @@ class TableScene(Scene):
         drawing.draw(paint, self.view)
         self.hud.draw(paint)
         caps.draw(paint, self.view)
+        lamps.draw(paint, self.view, front=True)
         held.draw_gain(paint, self.hand)
         peek.draw(paint, self.view)
         for overlay in self.overlays:
@@ -200,9 +201,15 @@ class TableScene(Scene):
     # ── what can be asked for ──
 
     def back(self) -> None:
-        """Step back once: an armed move, a piece in hand, a log pulled up, a near view, what moves; then the pause."""
+        """Step back once: a hint, an armed move, what is in hand, a log pulled up, a near view; then the pause."""
         view = self.view
-        if self.play.put_back() or self.hud.push_down() or view.camera.reset() or self.stop_trying():
+        if (
+            self.play.hint.close()
+            or self.play.put_back()
+            or self.hud.push_down()
+            or view.camera.reset()
+            or self.stop_trying()
+        ):
             return
         if view.counting and not view.counting.over:
             view.counting.skip()
