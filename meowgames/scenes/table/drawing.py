@@ -11,7 +11,6 @@ from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
 from . import lamps, tell
 from .counting import Counting
-from .targets import Target
 from .view import View
 
 HALO_RIM = 12  # how far the halo of a playable piece reaches
@@ -208,21 +207,14 @@ def draw_words(paint: Paint, view: View) -> None:
 
 
 def draw_ring(paint: Paint, view: View) -> None:
-    """Ring what the keyboard stands on, and nothing else: there is one ring or none."""
-    focus, targets = view.lights.focus, view.targets
-    if not focus or any(focus in one.names for one in targets.front):
+    """Ring what the keyboard stands on, and nothing else: there is one ring or none, outside the lights of a hint."""
+    focus = view.lights.focus
+    if not focus or any(focus in one.names for one in view.targets.front):
         return
-    place = view.board.place(focus)
-    stood = [one for one in (*targets.pieces, *targets.marks) if one.says and focus in one.names]
-    if stood and (place is None or len(stood) == 1):
-        paint.ring(stood[-1].box, 16, 8 + 6 * marked(view, stood[-1]), stood[-1].piece.tilt if stood[-1].piece else 0)
-    elif place:
-        paint.ring(place.box, 16, 6)
-
-
-def marked(view: View, one: Target) -> bool:
-    """Tell whether a hint's lights hang round a thing: the ring goes outside of them."""
-    return any(step.box == one.box for step in view.lights.steps)
+    one = lamps.lies(view, focus)
+    if one:
+        lit = any(step.box == one.box for step in view.lights.steps)
+        paint.ring(one.box, 16, lamps.GAP + 10 if lit else 8 if one.piece else 6, one.piece.tilt if one.piece else 0)
 
 
 def draw_count(paint: Paint, view: View, counting: Counting) -> None:

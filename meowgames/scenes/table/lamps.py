@@ -22,6 +22,7 @@ BULB, BULB_EDGE, GLOW, PAPER = "#ffd75e", "#7a4a12", "#fff0a8", "#fffaf0"
 SURE = "#5da35f"  # of the sign on what waits to be confirmed
 CORD, RADIUS, EVERY, GAP = 3.4, 5.4, 22, 9  # thickness of the cord, size and distance of bulbs, how far off the thing
 LAMP, BADGE = 27, 16  # radius of the lamp and of the number beside it
+SLIGHT = 0.6  # what is narrower than that part of its place only stands for it
 GHOST = 178  # a piece that does not lie there yet: 70 %
 
 
@@ -52,7 +53,7 @@ def lies(view: View, word: str) -> Step | None:
     if button:
         return Step(0, button[0], front=True)
     saying, place = view.targets.saying(word), view.board.place(word)
-    if saying and (place is None or len(saying) == 1):
+    if saying and (place is None or (len(saying) == 1 and saying[0].box.w > SLIGHT * place.box.w)):
         return Step(0, saying[-1].box, piece=saying[-1].piece)
     if place and place.kind not in ("hidden", "cells"):
         return Step(0, place.box)
@@ -103,11 +104,11 @@ def draw_step(paint: Paint, view: View, step: Step) -> None:
 
 def clear(view: View, at: Vector2, front: bool) -> Vector2:
     """Return where a lamp is seen whole: inside the window, and below the card of its hint."""
-    lamp, inside = Box(at.x - LAMP, at.y - LAMP, 2 * LAMP, 2 * LAMP), SAFE.inflate(-LAMP, -LAMP)
-    lamp.clamp_ip(inside)
-    for card in view.targets.front if not front else ():
-        if card.kind == "card" and card.box.colliderect(view.camera.lies(lamp)):
-            lamp.y += (card.box.bottom - view.camera.lies(lamp).y) * lamp.h / view.camera.lies(lamp).h
+    lamp = Box(at.x - LAMP, at.y - LAMP, 2 * LAMP, 2 * LAMP).clamp(SAFE.inflate(-LAMP, -LAMP))
+    for card in (one for one in view.targets.front if one.kind == "card"):
+        seen = lamp if front else view.camera.lies(lamp)
+        if card.box.colliderect(seen):
+            lamp = lamp.move(0, (card.box.bottom - seen.y) * lamp.h / seen.h)
     return Vector2(lamp.center)
 
 
@@ -200,10 +201,9 @@ def draw_lamp(paint: Paint, at: Vector2, number: int = 0, radius: float = LAMP) 
 
 def draw_armed(paint: Paint, step: Step) -> None:
     """Draw the tick on what waits to be confirmed."""
-    at = Vector2(step.box.midtop)
+    at = Vector2(step.box.right - LAMP * 0.6, min(step.box.bottom, SAFE.bottom - LAMP) - LAMP * 0.6)
     if step.piece and step.piece.tilt:
         at = Vector2(step.box.center) + (at - step.box.center).rotate(step.piece.tilt)
-    at.y = max(SAFE.y + LAMP, at.y)
     paint.circle(at, LAMP, INK)
     paint.circle(at, LAMP - 3, SURE)
     paint.image("icon-check-light", (at.x - LAMP * 0.6, at.y - LAMP * 0.6, LAMP * 1.2, LAMP * 1.2))

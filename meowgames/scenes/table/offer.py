@@ -63,12 +63,14 @@ class Offer:
         words, hidden = (picker.next(), covered(play)) if mine else ([], set())
         words = [*shortcuts(play), *words] if mine else words
         buttons = nowhere(view.board, view.easel.pieces, words, hidden)
-        self.hud.offer(play, buttons, self._controls(play))
+        controls = self._controls(play)
+        self.hud.offer(play, buttons, controls)
         marks = (
             [piece for piece in view.board.lay(self.preview(play, picker.said)) if self._slot(piece)] if mine else ()
         )
         view.targets.renew(view.board, self.pieces, marks, self.hud.targets(), self._says(play) if mine else _nothing)
-        view.targets.walk(words, hidden, self.grid.name())
+        spoken = [word for word in words if word not in controls]  # a control stands for itself
+        view.targets.walk(spoken, hidden, self.grid.name())
         view.light(
             view.lights._replace(
                 buttons=tuple(buttons), marks=tuple(one.piece for one in view.targets.marks if one.piece)

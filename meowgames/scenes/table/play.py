@@ -49,7 +49,7 @@ class Play:
         self.tools = {  # what can be asked for beside the moves
             "undo": Tool(lambda: self.jump(past(self)), lambda: past(self) is not None),
             "redo": Tool(lambda: self.jump(self.trail.ahead()), lambda: match.redo_to() is not None),
-            "hint": Tool(lambda: self.hint.ask(hints(self)), lambda: hints(self)),
+            "hint": Tool(lambda: ask(self), lambda: hints(self)),
             "recap": Tool(lambda: recap(self), lambda: match.at > 0),
         }
         self.picker = Picker(())
@@ -301,6 +301,12 @@ def let_fall(play: Play) -> None:
 def hints(play: Play) -> bool:
     """Tell whether a hint could be asked for now."""
     return play.mine and play.view.eye == play.view.viewer
+
+
+def ask(play: Play) -> None:
+    """Ask for a hint, or for another: what waits to be confirmed is let go."""
+    play.arm(() if hints(play) else play.armed)
+    play.hint.ask(hints(play))
 
 
 def past(play: Play) -> int | None:

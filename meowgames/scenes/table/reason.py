@@ -20,8 +20,8 @@ from .view import View
 
 DEED, WHY = 30, 22  # sizes of what to do and of the reason
 NARROW = 0.88  # what to do may be written so much smaller before all of it is
-SMALL = 0.84  # of the words on buttons that stand beside the text
-PAD, GAP, INSET = 12, 10, 16
+SMALL = 0.84  # size of the words on buttons that stand beside the text: that needs the room
+PAD, GAP, INSET, TIGHT = 12, 10, 16, 6
 BULB = 26  # radius of the lamp
 COLUMN = 2 * BULB + 14
 LEAST = 56  # height of a button
@@ -97,23 +97,23 @@ class ReasonCard(Widget):
         return 2 * PAD + button + GAP + lower
 
     def _one(self, paint: Paint, tight: bool = False) -> float:
-        """Lay everything side by side, the reason under what to do."""
-        button, tag = self._button(paint), self._tag(paint)
-        with paint.sized(paint.text_size * SMALL):
+        """Lay everything side by side, the reason under what to do and under the tag."""
+        button, tag = LEAST, self._tag(paint)
+        with paint.sized(SMALL):
             wide = [kid.wish(paint) for kid in self.kids]
         room = self.box.w - 2 * PAD - COLUMN - tag - sum(wide) - GAP * len(wide)
         if not tight and (self._wide(paint) > room or room < ROOM):
             return 0
         deed = paint.extent(self.said.deed, DEED, "button")[1]
-        why = self._why(paint, room)
+        why = self._why(paint, room + tag)
         y, x = self.box.centery - (deed + why) / 2 - 1, self.box.right - PAD
         self.deed = Box(self.box.x + PAD + COLUMN, y, room, deed)
-        self.why = Box(self.deed.x, y + deed, room, why)
+        self.why = Box(self.deed.x, y + deed, room + tag, why)
         for kid, w in zip(reversed(self.kids), reversed(wide), strict=True):
             kid.place(paint, Box(x - w, self.box.centery - button / 2, w, button))
             x -= w + GAP
-        self._pin(paint, Box(x - tag, self.box.centery - button / 2, tag, button))
-        return max(button, deed + why) + PAD
+        self._pin(paint, Box(x - tag, y - TIGHT / 2, tag, deed))
+        return max(button + PAD, deed + why + TIGHT)
 
     def _three(self, paint: Paint) -> float:
         """Lay what to do, the reason and the buttons one under another: for large texts."""
@@ -146,7 +146,8 @@ class ReasonCard(Widget):
         """Hang the tag of the clause into the middle of a box."""
         if self.tag:
             high = self.tag.measure(paint, 0)
-            self.tag.place(paint, Box(box.x + GAP, box.centery - high / 2, box.w - GAP, high))
+            y = max(self.box.y + 5, box.centery - high / 2)
+            self.tag.place(paint, Box(box.x + GAP, y, box.w - GAP, high))
 
     def _wide(self, paint: Paint) -> float:
         return NARROW * paint.extent(self.said.deed, DEED, "button")[0]
@@ -168,7 +169,7 @@ class ReasonCard(Widget):
                 self._draw_why(paint, 0 if beside else INSET)
             if self.tag:
                 self.tag.draw(paint, look)
-        with paint.sized(self.size * (SMALL if beside else 1)):
+        with paint.sized(SMALL if beside else self.size):
             for kid in self.kids:
                 kid.draw(paint, look)
         if self.tag and self.view.lights.focus == self.tag.key:
@@ -185,7 +186,7 @@ def _sizes(wanted: float) -> Iterator[float]:
     """Yield sizes of text, the one that is wanted first, down to the smallest that can be read."""
     while wanted > 0.75:
         yield wanted
-        wanted -= 0.1
+        wanted -= 0.05
     yield 0.7
 
 

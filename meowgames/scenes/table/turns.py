@@ -82,7 +82,6 @@ class Turns:
             self.asked = ""
         if move and self.play.hint.asked:
             self.stage.sound.play("mrrp_1")
-            self.play.arm(())
             self.play.hint.show(advise(self.match, self.stage.mind.plans or [(move,)]))
             self.stage.redraw()
 
