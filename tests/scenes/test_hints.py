@@ -13,7 +13,7 @@ from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Setup
 from meowgames.rules import find, playable
 from meowgames.scenes.menus.rules import RulesScene
-from meowgames.scenes.table import hints
+from meowgames.scenes.table import caps, hints
 from meowgames.scenes.table.reason import ReasonCard
 from meowgames.scenes.table.targets import ADVICE, TOOL
 
@@ -220,6 +220,28 @@ def test_a_hint_shows_what_to_take_and_then_its_place_as_a_ghost():
     assert (first.number, second.number) == (1, 2) and not first.ghost and second.ghost
     assert first.piece.face == taken and second.piece.face == taken + way and second.piece.spot == spot
     assert second.box.topleft == table.view.board.place(spot).box.topleft
+
+
+def test_a_card_whose_name_ends_in_a_number_is_marked_and_not_the_tray_it_lies_on():
+    table = still_table("isle", least=0, when=lambda state: state.stage == "give")
+    table.stage.mind = Thinks()
+    press(table, pygame.K_h)
+    ((word,),) = table.play.hint.plan
+    (step,) = table.view.lights.steps
+    assert step.piece.face == word and step.box == table.view.targets.saying(word)[-1].box
+
+
+def test_no_digit_stands_beside_the_numbers_of_a_hint(monkeypatch):
+    drawn = []
+    monkeypatch.setattr(caps, "draw_cap", lambda _paint, digit, _middle: drawn.append(digit))
+    table = hinted("isle", "cat")
+    assert table.view.lights.keys and table.view.lights.steps
+    drawn.clear()
+    table.draw(table.stage.paint)
+    assert not drawn
+    press(table, pygame.K_ESCAPE)
+    table.draw(table.stage.paint)
+    assert drawn
 
 
 def test_a_hint_in_minicity_leads_from_the_card_to_the_chamber():

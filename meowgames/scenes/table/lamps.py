@@ -53,7 +53,10 @@ def lies(view: View, word: str) -> Step | None:
     if button:
         return Step(0, button[0], front=True)
     saying, place = view.targets.saying(word), view.board.place(word)
-    if saying and (place is None or (len(saying) == 1 and saying[0].box.w > SLIGHT * place.box.w)):
+    if place and "." not in word and view.board.absolute(place.name) != word:  # card154 is no card of a seat 154
+        place = None
+    whole = len(saying) == 1 and place and saying[0].box.w > SLIGHT * place.box.w
+    if saying and (place is None or whole):
         return Step(0, saying[-1].box, piece=saying[-1].piece)
     if place and place.kind not in ("hidden", "cells"):
         return Step(0, place.box)
@@ -201,7 +204,7 @@ def draw_lamp(paint: Paint, at: Vector2, number: int = 0, radius: float = LAMP) 
 
 def draw_armed(paint: Paint, step: Step) -> None:
     """Draw the tick on what waits to be confirmed."""
-    at = Vector2(step.box.right - LAMP * 0.6, min(step.box.bottom, SAFE.bottom - LAMP) - LAMP * 0.6)
+    at = Vector2(step.box.left + LAMP * 0.6, min(step.box.bottom, SAFE.bottom - LAMP) - LAMP * 0.6)
     if step.piece and step.piece.tilt:
         at = Vector2(step.box.center) + (at - step.box.center).rotate(step.piece.tilt)
     paint.circle(at, LAMP, INK)
