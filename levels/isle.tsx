@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="isle" tilewidth="2560" tileheight="1170" tilecount="571" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="isle" tilewidth="2560" tileheight="1170" tilecount="577" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="t5-blue">
   <properties>
@@ -1974,6 +1974,7 @@
  <tile id="503" type="hull-blue">
   <properties>
    <property name="b" type="int" value="140"/>
+   <property name="coat" value="coat"/>
    <property name="l" type="int" value="140"/>
    <property name="r" type="int" value="220"/>
    <property name="t" type="int" value="130"/>
@@ -1983,6 +1984,7 @@
  <tile id="504" type="hull-green">
   <properties>
    <property name="b" type="int" value="140"/>
+   <property name="coat" value="coat"/>
    <property name="l" type="int" value="140"/>
    <property name="r" type="int" value="220"/>
    <property name="t" type="int" value="130"/>
@@ -1992,6 +1994,7 @@
  <tile id="505" type="hull-red">
   <properties>
    <property name="b" type="int" value="140"/>
+   <property name="coat" value="coat"/>
    <property name="l" type="int" value="140"/>
    <property name="r" type="int" value="220"/>
    <property name="t" type="int" value="130"/>
@@ -2001,6 +2004,7 @@
  <tile id="506" type="hull-purple">
   <properties>
    <property name="b" type="int" value="140"/>
+   <property name="coat" value="coat"/>
    <property name="l" type="int" value="140"/>
    <property name="r" type="int" value="220"/>
    <property name="t" type="int" value="130"/>
@@ -2509,5 +2513,41 @@
  </tile>
  <tile id="570" type="have-back">
   <image width="40" height="28" source="../sprites/isle/have-back.svg"/>
+ </tile>
+ <tile id="571" type="coat0">
+  <properties>
+   <property name="seat" type="int" value="0"/>
+  </properties>
+  <image width="2560" height="1170" source="../sprites/isle/coat0.svg"/>
+ </tile>
+ <tile id="572" type="coat1">
+  <properties>
+   <property name="seat" type="int" value="1"/>
+  </properties>
+  <image width="2560" height="1170" source="../sprites/isle/coat1.svg"/>
+ </tile>
+ <tile id="573" type="coat2">
+  <properties>
+   <property name="seat" type="int" value="2"/>
+  </properties>
+  <image width="2560" height="1170" source="../sprites/isle/coat2.svg"/>
+ </tile>
+ <tile id="574" type="coat3">
+  <properties>
+   <property name="seat" type="int" value="3"/>
+  </properties>
+  <image width="2560" height="1170" source="../sprites/isle/coat3.svg"/>
+ </tile>
+ <tile id="575" type="coat4">
+  <properties>
+   <property name="seat" type="int" value="4"/>
+  </properties>
+  <image width="2560" height="1170" source="../sprites/isle/coat4.svg"/>
+ </tile>
+ <tile id="576" type="coat5">
+  <properties>
+   <property name="seat" type="int" value="5"/>
+  </properties>
+  <image width="2560" height="1170" source="../sprites/isle/coat5.svg"/>
  </tile>
 </tileset>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="neko" tilewidth="1920" tileheight="1080" tilecount="156" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="neko" tilewidth="1920" tileheight="1080" tilecount="158" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="straight">
   <properties>
@@ -678,5 +678,18 @@
  </tile>
  <tile id="155" type="icon-look">
   <image width="92" height="56" source="../sprites/neko/icon-look.svg"/>
+ </tile>
+ <tile id="156" type="eye5">
+  <properties>
+   <property name="seat" type="int" value="5"/>
+  </properties>
+  <image width="60" height="42" source="../sprites/neko/eye5.svg"/>
+ </tile>
+ <tile id="157" type="pawn5">
+  <properties>
+   <property name="seat" type="int" value="5"/>
+   <property name="sound" value="place_wood"/>
+  </properties>
+  <image width="96" height="96" source="../sprites/neko/pawn5.svg"/>
  </tile>
 </tileset>

@@ -12,7 +12,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from . import settings as kept
-from .paths import Missing
+from .paths import NAME, Missing
 from .play.level import read_faces
 from .play.mind import Mind
 from .scenes.doors import Doors
@@ -54,6 +54,8 @@ class Window:
         if sys.platform.startswith("linux"):
             # asking the graphics driver to show a software picture takes three times as long
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS", "SDL_APP_NAME"):
+            os.environ[name] = NAME  # by which a desktop knows whose window it is; pygame names it after a file
         asked = os.environ.get("SDL_VIDEODRIVER", "")
         try:
             with hushed():
@@ -64,7 +66,7 @@ class Window:
             pygame.display.quit()
             raise NoDisplay("no display answers")
         pygame.font.init()
-        pygame.display.set_caption("meowgames")
+        pygame.display.set_caption(NAME)
         self.art.learn(read_faces("house"))
         try:
             pygame.display.set_mode(self.stage.settings.window, pygame.RESIZABLE)

@@ -89,7 +89,7 @@ def replay(args: argparse.Namespace) -> int:
 def where(_: argparse.Namespace) -> int:
     """Say where what a person makes is kept."""
     kept = {"saves": paths.saves(), "settings": paths.settings_file(), "statistics": paths.statistics_file()}
-    kept["lessons"] = paths.lessons_file()
+    kept |= {"lessons": paths.lessons_file(), "tables": paths.tables_file()}
     _show("\n".join(f"{name + ':':<12} {path}" for name, path in kept.items()), sys.stdout)
     return 0
 

@@ -61,6 +61,11 @@ def lessons_file() -> Path:
     return _home("data") / "lessons.json"
 
 
+def tables_file() -> Path:
+    """The file of the last table of each game."""
+    return _home("config") / "tables.json"
+
+
 def _home(kind: str) -> Path:
     """The user's own folder for data or config; MEOWGAMES_HOME puts both in one place."""
     chosen = os.environ.get("MEOWGAMES_HOME")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from meowgames import rules
 from meowgames.play import match as play_match
+from meowgames.play.cats import AVATARS, COLOURS
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import CHANCE, OVER, Level
@@ -125,9 +126,10 @@ def look(state: Table, seat: int) -> dict:
 def put_on_shelf(monkeypatch=None) -> None:
     """Let the house find this game as `tiny`, for one test or, in a process of its own, for good."""
     here = sys.modules[__name__]
-    level, backs = play_match.read_level, play_match.backs
+    level, backs, palette = play_match.read_level, play_match.backs, play_match.palette
     changes = [
         (play_match, "read_level", lambda name: LEVEL if name == "tiny" else level(name)),
+        (play_match, "palette", lambda name: tuple(COLOURS) if name == "tiny" else palette(name)),
         (play_match, "backs", lambda name: BACKS if name == "tiny" else backs(name)),
     ]
     for owner, name, value in changes:
@@ -143,7 +145,7 @@ def put_on_shelf(monkeypatch=None) -> None:
 
 def new(seed: str = "7", players: tuple = ("person", "person"), **options) -> Match:
     """Return a match of which only chance's first move is made."""
-    seats = tuple(Seat(f"Zoé {n}", f"cat{n}", player) for n, player in enumerate(players))
+    seats = tuple(Seat(f"Zoé {n}", AVATARS[n], player) for n, player in enumerate(players))
     return Match(Setup("tiny", seats, seed, options)).begin()
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
 from .. import paths
 from ..rules import Level
+from .cats import COLOURS
 
 SEATS_LAYER = "seats"  # layers seats2 .. seats6 hold the places that depend on the size of the table
 AREA = "area"  # room for what the screen draws: no spot of the board, whatever lies under it
@@ -73,6 +75,28 @@ def read_faces(name: str) -> dict[str, dict[str, Any]]:
             face["width"], face["height"] = int(face["width"]), int(face["height"])
             faces[face.pop("type")] = face
     return faces
+
+
+@cache
+def roles(name: str) -> dict[str, dict[int, str]]:
+    """Return what exists once per seat: what it is for its seat -> seat colour -> face."""
+    found: dict[str, dict[int, str]] = {}
+    for face, props in read_faces(name).items():
+        if "seat" in props:
+            found.setdefault(props.get("role") or face.rstrip("0123456789"), {})[props["seat"]] = face
+    return found
+
+
+@cache
+def palette(name: str) -> tuple[int, ...]:
+    """Return the seat colours in which everything of a seat is drawn."""
+    return tuple(colour for colour in COLOURS if all(colour in drawn for drawn in roles(name).values()))
+
+
+def looks(colours: Sequence[int], drawn: Collection[int]) -> list[int]:
+    """Return the colour each player is drawn in: their own, or where that is not drawn one that nobody wears."""
+    spare = [colour for colour in drawn if colour not in colours]
+    return [colour if colour in drawn or not spare else spare.pop(0) for colour in colours]
 
 
 def backs(name: str) -> dict[str, str]:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from .. import __version__, paths
-from ..rules import CHANCE, Move, find, playable
+from ..rules import CHANCE, Move, Options, find, playable
 from .brain import LEVELS
+from .cats import AVATARS, COLOURS
 from .fingerprint import fingerprint, same_board
 from .match import PERSON, Match, Seat, Setup
 
 FORMAT = 1
+LONG = 40  # letters of what a note repeats of a file
 MAGIC = "meowgames match"
 BACK, AHEAD, HAND = "<", ">", "="  # lines that are no move: a step back, a step on, a seat handed over
 
@@ -154,11 +156,11 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
     try:
         game, seed = data["game"], data["seed"]
         if game not in playable():
-            raise Stop("save.game", str(game)[:40])
+            raise Stop("save.game", str(game)[:LONG])
         rules = find(game)
-        seats = tuple(_seat(*seat) for seat in data["seats"])
-        options = {name: _value(rules.OPTIONS[name], value) for name, value in data["options"].items()}
-        good = isinstance(seed, str) and len(seats) in rules.SEATS
+        sent = [_seat(*seat) for seat in data["seats"]]
+        options = {name: _value(rules.OPTIONS, name, value) for name, value in data["options"].items()}
+        good = isinstance(seed, str) and len(sent) in rules.SEATS
         newer = data["rules"] > version(game)
     except (ValueError, TypeError, LookupError, AttributeError, ImportError) as error:
         raise Stop("save.setup") from error
@@ -166,7 +168,29 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
         raise Stop("save.rules", game)
     if not good:
         raise Stop("save.setup")
-    return Setup(game, seats, seed, options)
+    seats = known_looks(sent)
+    strangers = tuple(seat.name for seat, as_sent in zip(seats, sent, strict=True) if seat != as_sent)
+    return Setup(game, seats, seed, options, strangers)
+
+
+def known_looks(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return the seats with a usual cat or colour for one that is not known here, or that two would share."""
+    out: list[Seat] = []
+    cats = {seat.avatar for seat in seats}
+    for seat in seats:
+        cat = seat.avatar
+        if cat not in AVATARS:
+            cat = next(free for free in AVATARS if free not in cats)
+            cats.add(cat)
+        taken = seat.colour in [other.colour for other in out]
+        known = type(seat.colour) is int and (seat.colour == -1 or seat.colour in COLOURS and not taken)
+        out.append(seat._replace(avatar=cat, colour=seat.colour if known else -1))
+    return tuple(out)
+
+
+def own_value(values: tuple, value: Any) -> Any:
+    """Return the option's own value that reads the same, if there is one: a list for a tuple, but never 1 for True."""
+    return next((own for own in values if json.dumps(own) == json.dumps(value)), None)
 
 
 def version(game: str) -> int:
@@ -239,16 +263,19 @@ def _go_on(match: Match) -> None:
     match.draw_luck()
 
 
-def _seat(name: str, avatar: str, player: str, colour: int = -1) -> Seat:
-    good = isinstance(name, str) and isinstance(avatar, str) and player in (PERSON, *LEVELS)
-    if not good or colour not in range(-1, 6):
+def _seat(name: str, avatar: str, player: str, colour: Any = -1) -> Seat:
+    if not (isinstance(name, str) and isinstance(avatar, str) and player in (PERSON, *LEVELS)):
         raise ValueError(name)
     return Seat(name, avatar, player, colour)
 
 
-def _value(allowed: tuple, value: Any) -> Any:
-    """Return the option's own value that reads the same: a list for a tuple, but never 1 for True."""
-    return [own for own in allowed if json.dumps(own) == json.dumps(value)][0]
+def _value(options: Options, name: str, value: Any) -> Any:
+    if name not in options:
+        raise Stop("save.option", name[:LONG])
+    own = own_value(options[name], value)
+    if own is None:
+        raise Stop("save.value", name, json.dumps(value, ensure_ascii=False)[:LONG].strip('"'))
+    return own
 
 
 def _shared(one: list[Move], two: list[Move]) -> int:

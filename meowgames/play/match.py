@@ -8,8 +8,9 @@ from random import Random
 from typing import NamedTuple
 
 from ..rules import CHANCE, OVER, Move, State, find
+from .cats import COLOURS
 from .changes import reveals
-from .level import backs, read_level
+from .level import backs, looks, palette, read_level
 
 PERSON = "person"
 ANYBODY = -9  # whoever asks for an undo, where it does not matter who does
@@ -21,7 +22,17 @@ class Seat(NamedTuple):
     name: str
     avatar: str
     player: str = PERSON
-    colour: int = -1  # which of the six seat colours is theirs; -1 is that of the seat
+    colour: int = -1  # which of the six seat colours is theirs; -1 is that of the seat, or the first that is free
+
+
+def worn(game: str, seats: Sequence[Seat]) -> list[int]:
+    """Return the seat colour of each player: the chosen one, else that of their seat or one that is free."""
+    found = {number: seat.colour for number, seat in enumerate(seats) if seat.colour >= 0}
+    for number in range(len(seats)):
+        if number not in found:
+            taken = set(found.values())
+            found[number] = next(colour for colour in (number, *COLOURS) if colour not in taken)
+    return looks([found[number] for number in range(len(seats))], palette(game))
 
 
 @dataclass(frozen=True)
@@ -32,6 +43,7 @@ class Setup:
     seats: tuple[Seat, ...]
     seed: str
     options: Mapping[str, object] = field(default_factory=dict)
+    strangers: tuple[str, ...] = field(default=(), compare=False)  # whose cat or colour is not known here
 
     def rematch(self, seed: str) -> Setup:
         """Return the next match of the same table: the start moves one seat on."""
@@ -69,7 +81,7 @@ class Match:
     @property
     def colours(self) -> list[int]:
         """The seat colour of each player."""
-        return [number if seat.colour < 0 else seat.colour for number, seat in enumerate(self.seats)]
+        return worn(self.setup.game, self.seats)
 
     def begin(self) -> Match:
         """Let chance deal what lies before the first decision, and return the match itself."""

@@ -18,7 +18,7 @@ from .. import paths
 from ..rules import CHANCE, Move
 from . import lines
 from .journal import Loaded
-from .lines import Stop
+from .lines import Note, Stop
 from .match import Match, Setup
 
 PREFIX = "MEOW"
@@ -27,6 +27,8 @@ LONGEST = 100_000  # letters; a real code has a few hundred
 UNPACKED = 200_000  # bytes
 MOST_MOVES = 50_000
 CHECK = 6  # bytes, once for the letters and once for the moves they stand for
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+SOUGHT = 1200  # letters of the longest code in which one slip is looked for: that takes about a second
 
 
 def to_code(match: Match) -> str:
@@ -88,17 +90,38 @@ def _unpack(text: str) -> tuple[dict[str, Any], int]:
         raise Stop("code.foreign")
     if int(found[1]) != VERSION:
         raise Stop("code.future")
-    letters = found[2]
-    try:
-        data = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
-    except (ValueError, binascii.Error):
-        raise Stop("code.damaged") from None
-    packed = data[CHECK:]
-    if data[:CHECK] != _check(packed) or _letters(data) != letters:
-        raise Stop("code.damaged")
+    packed = _packed(found[2])
+    if packed is None:
+        raise Stop(*_slip(found[2], len(bare) - len(found[2])))
     body = zlib.decompressobj().decompress(packed, UNPACKED)
     size = 3 + int.from_bytes(body[:3], "big")
     return json.loads(body[3:size]), int.from_bytes(body[size:], "big")
+
+
+def _packed(letters: str) -> bytes | None:
+    """Return what the letters stand for, None where they are not those that were sent."""
+    try:
+        data = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    except (ValueError, binascii.Error):
+        return None
+    packed = data[CHECK:]
+    return packed if data[:CHECK] == _check(packed) and _letters(data) == letters else None
+
+
+def _slip(letters: str, before: int) -> Note:
+    """Return the note on a mistyped code: which letter, if one slip explains all; so many stand before them."""
+    for at in range(len(letters) if len(letters) <= SOUGHT else 0):
+        first, here, rest, place = letters[:at], letters[at], letters[at + 1 :], before + at + 1
+        if rest and _packed(first + rest[0] + here + rest[1:]) is not None:
+            return "code.swapped", place, place + 1, here + rest[0]
+        if _packed(first + rest) is not None:
+            return "code.extra", place, here
+        for letter in LETTERS:
+            if _packed(first + letter + rest) is not None:
+                return "code.letter", place, here
+            if _packed(first + letter + here + rest) is not None:
+                return "code.gap", place, here
+    return ("code.damaged",)
 
 
 def _match(found: tuple[dict[str, Any], int]) -> Match:
@@ -109,10 +132,15 @@ def _match(found: tuple[dict[str, Any], int]) -> Match:
     while left or match.turn == CHANCE:
         if match.turn == CHANCE:
             rng = Random(f"{match.setup.seed}/{drawn}")
-            match.add(tuple(odd.get(str(drawn)) or match.rules.chance(match.state, rng)))
+            try:
+                match.add(tuple(odd.get(str(drawn)) or match.rules.chance(match.state, rng)))
+            except (ValueError, LookupError) as error:  # what chance could not draw here
+                raise Stop("code.illegal", len(match.moves) + 1) from error
             drawn += 1
             continue
         legal = match.rules.moves(match.state)
+        if not legal:
+            raise Stop("code.illegal", len(match.moves) + 1)
         number, place = divmod(number, len(legal))
         match.add(legal[place])
         left -= 1

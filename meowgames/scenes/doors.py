@@ -11,6 +11,7 @@ from typing import Any
 from .. import paths
 from ..play import lesson as lessons
 from ..play import progress, saves
+from ..play.cats import AVATARS
 from ..play.journal import Journal
 from ..play.lesson import Pupil
 from ..play.level import read_faces
@@ -18,7 +19,6 @@ from ..play.match import Match, Setup
 from ..play.sharecode import looks_like_code
 from ..play.sight import seating, sight
 from ..screen.stage import Scene, Stage
-from .cats import AVATARS
 from .menus.ask import AskScene
 from .menus.code import CodeScene
 from .menus.credits import CreditsScene
@@ -55,9 +55,9 @@ class Doors:
         """Return the first screen."""
         return TitleScene(self.stage)
 
-    def setup(self, game: str, seed: str | None = None, level: str | None = None) -> Scene:
-        """Return the set-up of a game, with that seed and those bots if they are given."""
-        return SetupScene(self.stage, game, seed, level)
+    def setup(self, game: str, seed: str | None = None, level: str | None = None, like: Setup | None = None) -> Scene:
+        """Return the set-up of a game, with that seed, those bots, or the players and rules of a match if given."""
+        return SetupScene(self.stage, game, seed, level, like)
 
     def options(self) -> Scene:
         """Return the options."""
@@ -125,6 +125,8 @@ class Doors:
         self.stage.warn(*(note or ()))
         if match is None:
             return None
+        if match.setup.strangers:
+            self.stage.warn("save.looks", ", ".join(match.setup.strangers))
         if replay or match.over or not (journal or code):
             if journal:
                 journal.close()

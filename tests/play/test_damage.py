@@ -159,9 +159,9 @@ def test_foreign_future_and_empty_files_are_refused(tmp_path, data, key):
         ({"seats": [["A", "a", "lion"]] * 2}, "save.setup"),
         ({"seats": [["A", 5, "person"]] * 2}, "save.setup"),
         ({"seats": "no"}, "save.setup"),
-        ({"options": {"rounds": 1000}}, "save.setup"),
-        ({"options": {"wild": 1}}, "save.setup"),
-        ({"options": {"bogus": True}}, "save.setup"),
+        ({"options": {"rounds": 1000}}, "save.value"),
+        ({"options": {"wild": 1}}, "save.value"),
+        ({"options": {"bogus": True}}, "save.option"),
         ({"options": [1]}, "save.setup"),
         ({"seed": 5}, "save.setup"),
         ({"started": "yesterday"}, "save.setup"),
@@ -175,6 +175,47 @@ def test_an_opening_that_cannot_be_is_refused(tmp_path, changes, key):
     path.write_bytes(forge([tiny.texts(path)[0], head(path, **changes), *tiny.texts(path)[2:]]))
     found, note, journal = Journal.load(path)
     assert (found, note[0], journal) == (None, key, None)
+
+
+@pytest.mark.parametrize(
+    "options, english, french",
+    [
+        ({"bogus": True}, "option that is not known here: bogus", "option inconnue ici : bogus"),
+        ({"rounds": 1000}, "rounds of this match has a value that is not known here: 1000", "rounds de cette partie"),
+        ({"rounds": "long"}, "not known here: long.", "inconnue ici : long."),
+        ({"rounds": "x" * 500}, "x" * 30, "x" * 30),
+    ],
+)
+def test_an_option_or_value_that_is_not_known_is_named(tmp_path, options, english, french):
+    path = tiny.saved(tiny.new(), tmp_path)
+    path.write_bytes(forge([tiny.texts(path)[0], head(path, options=options), *tiny.texts(path)[2:]]))
+    found, note, _ = Journal.load(path)
+    assert found is None and len(note[-1]) <= lines.LONG
+    assert english in Words("en")(*note) and french in Words("fr")(*note)
+
+
+@pytest.mark.parametrize(
+    "seats, looks, strangers",
+    [
+        ([("A", "mochi", 2), ("B", "figue", 0)], [("mochi", 2), ("figue", 0)], ()),
+        ([("A", "unicorn", -1), ("B", "mochi", -1)], [("clementine", 0), ("mochi", 1)], ("A",)),
+        ([("A", "mochi", 6), ("B", "figue", 1)], [("mochi", 0), ("figue", 1)], ("A",)),
+        ([("A", "mochi", 1), ("B", "figue", 1)], [("mochi", 1), ("figue", 0)], ("B",)),
+        ([("A", "mochi", "red"), ("B", "dragon", -5)], [("mochi", 0), ("clementine", 1)], ("A", "B")),
+        ([("A", "mochi", True), ("B", "figue", None)], [("mochi", 0), ("figue", 1)], ("A", "B")),
+    ],
+)
+def test_a_cat_or_colour_that_is_not_known_gives_way_to_a_usual_one(tmp_path, seats, looks, strangers):
+    path = tiny.saved(tiny.new(), tmp_path)
+    sent = [[name, cat, "person", colour] for name, cat, colour in seats]
+    data = forge([tiny.texts(path)[0], head(path, seats=sent), *tiny.texts(path)[2:]])
+    path.write_bytes(data)
+    found, note, journal = Journal.load(path)
+    assert note is None and found.setup.strangers == strangers
+    assert list(zip([seat.avatar for seat in found.seats], found.colours)) == looks
+    found.play(("stop",))
+    journal.add(found)
+    assert journal.path == path and path.read_bytes().startswith(data)  # what was chosen there is not forgotten
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def test_every_ply_of_a_match_comes_back(tmp_path, seed):
 
 
 def test_a_match_of_meow_comes_back_and_goes_on(tmp_path):
-    match = Match(Setup("meow", (Seat("A", "a"), Seat("B", "b", "cat")), "x", {"expert": True})).begin()
+    match = Match(Setup("meow", (Seat("A", "mochi"), Seat("B", "figue", "cat")), "x", {"expert": True})).begin()
     rng = Random(5)
     for _ in range(20):
         match.play(match.rules.sample(match.state, rng))
@@ -61,7 +61,7 @@ def test_the_file_says_what_happened_line_by_line(tmp_path):
     journal.add(match)
     found = tiny.texts(journal.path)
     assert found[0] == "meowgames match 1"
-    assert json.loads(found[1])["seats"] == [["Zoé 0", "cat0", "person", -1], ["Zoé 1", "cat1", "kitten", -1]]
+    assert json.loads(found[1])["seats"] == [["Zoé 0", "clementine", "person", -1], ["Zoé 1", "mochi", "kitten", -1]]
     assert found[2:] == [" ".join(match.moves[0]), "stop", "< 1", "> 2", "= 1 cat"]
     assert journal.path.name == "20260305-143009-tiny-7.match"
 

@@ -13,6 +13,7 @@ from meowgames.rules import find
 
 SAVES = Path(__file__).parent.parent / "saves"
 GAMES = ("meow", "meowtopia", "minicity", "neko", "isle")  # those of version 0.1.0
+LATER = ("length",)  # options that version 0.1.0 had not
 
 
 def table(name: str) -> dict[str, list[str]]:
@@ -68,7 +69,11 @@ def test_there_are_saves_of_every_game_seat_count_and_option() -> None:
             (game, seats) for game in GAMES for seats in find(game).SEATS
         }
         assert {(match.setup.game, *option) for match in found for option in match.setup.options.items()} == {
-            (game, name, value) for game in GAMES for name, values in find(game).OPTIONS.items() for value in values[1:]
+            (game, name, value)
+            for game in GAMES
+            for name, values in find(game).OPTIONS.items()
+            for value in values[1:]
+            if name not in LATER
         }
     assert set(CODES) >= {name.removesuffix(".match") for name in FACTS if ".finished." in name}
     lines = [line[:2] for name in FACTS for line in (SAVES / name).read_text("utf-8").splitlines()]

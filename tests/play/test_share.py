@@ -10,6 +10,7 @@ import pytest
 import tiny
 
 from meowgames.play import sharecode
+from meowgames.play.cats import AVATARS
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.play.sharecode import from_code, looks_like_code, to_code
 from meowgames.rules import find
@@ -24,7 +25,7 @@ def shelf(monkeypatch):
 
 
 def meow(seats, seed="a seed"):
-    table = tuple(Seat(f"Player {n}", f"cat{n}") for n in range(seats))
+    table = tuple(Seat(f"Player {n}", AVATARS[n]) for n in range(seats))
     match = Match(Setup("meow", table, seed, {"expert": True})).begin()
     rng = Random(seed)
     while not match.over:
@@ -38,6 +39,18 @@ def resealed(code, change):
     data = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
     packed = sharecode.zlib.compress(change(sharecode.zlib.decompress(data[sharecode.CHECK :])))
     return f"MEOW1-{sharecode._letters(sharecode._check(packed) + packed)}"
+
+
+def replaced(old, new):
+    """How to change some words of a code's content."""
+
+    def forge(body):
+        assert old in body
+        size = 3 + int.from_bytes(body[:3], "big")
+        head = body[3:size].replace(old, new)
+        return len(head).to_bytes(3, "big") + head + body[size:]
+
+    return forge
 
 
 @pytest.mark.parametrize("seats", find("meow").SEATS)
@@ -90,7 +103,8 @@ def test_a_code_may_be_broken_over_lines(mark):
     assert tiny.same(from_code(broken).match, match)
 
 
-def test_damage_is_always_noticed():
+def test_damage_is_always_noticed(monkeypatch):
+    monkeypatch.setattr(sharecode, "SOUGHT", 0)  # where the slip was is told elsewhere
     match, rng = tiny.random_game(), Random(3)
     code = to_code(match)
     broken = {code[:at] + code[at + 1 :] for at in range(len(code))}
@@ -107,8 +121,65 @@ def test_damage_is_always_noticed():
 def test_only_one_spelling_of_a_code_is_good():
     codes = [to_code(tiny.random_game(str(seed))) for seed in range(20)]
     code = next(code for code in codes if (len(code) - 6) % 4)  # its last letter has bits to spare
-    others = [code[:-1] + letter for letter in ALPHABET if letter != code[-1]]
-    assert [from_code(other)[:2] for other in others] == [(None, ("code.damaged",))] * 63
+    others = [code[:-1] + letter for letter in ALPHABET if letter != code[-1]][::9]
+    notes = [from_code(other)[:2] for other in others]
+    assert notes == [(None, ("code.letter", len(code), other[-1])) for other in others]
+
+
+def slips(code, at):
+    """A code with one slip of the hand, and the note on it."""
+    here, other, place = code[at], next(letter for letter in "Qx" if letter not in code[at - 1 : at + 2]), at + 1
+    yield code[:at] + other + code[at + 1 :], ("code.letter", place, other)
+    yield code[:at] + other + code[at:], ("code.extra", place, other)
+    yield code[:at] + code[at + 1 :], ("code.gap", place, code[at + 1])
+    yield code[:at] + code[at + 1] + here + code[at + 2 :], ("code.swapped", place, place + 1, code[at + 1] + here)
+
+
+def test_one_slip_of_the_hand_is_found_and_told_in_both_languages():
+    code = to_code(tiny.random_game())
+    at = next(at for at in range(40, 80) if len(set(code[at - 1 : at + 2])) == 3)
+    for wrong, note in slips(code, at):
+        assert from_code(wrong)[:2] == (None, note)
+        for language in ("en", "fr"):
+            assert str(at + 1) in Words(language)(*note) and note[-1] in Words(language)(*note)
+
+
+def test_more_than_one_slip_is_told_without_a_place():
+    code = to_code(tiny.random_game())
+    wrong = code[:40] + ("Q" if code[40] != "Q" else "x") + code[41:60] + ("Q" if code[60] != "Q" else "x") + code[61:]
+    assert from_code(wrong).note == ("code.damaged",)
+
+
+def test_a_slip_in_a_very_long_code_is_not_looked_for(monkeypatch):
+    monkeypatch.setattr(sharecode, "SOUGHT", 30)
+    code = to_code(tiny.random_game())
+    assert from_code(code[:-1]).note == ("code.damaged",)
+
+
+@pytest.mark.parametrize(
+    "old, new, note, english, french",
+    [
+        (b'"tiny"', b'"what"', ("save.game", "what"), "a game that is not here: what", "pas ici : what"),
+        (b'"rules":1', b'"rules":9', ("save.rules", "tiny"), "later rules of tiny", "règles de tiny plus récentes"),
+        (b'"rounds":4', b'"rounds":5', ("save.value", "rounds", "5"), "not known here: 5", "inconnue ici : 5"),
+        (b'"rounds":4', b'"bounds":4', ("save.option", "bounds"), "not known here: bounds", "inconnue ici : bounds"),
+    ],
+)
+def test_a_code_that_cannot_be_played_here_says_why(old, new, note, english, french):
+    code = resealed(to_code(tiny.random_game(rounds=4)), replaced(old, new))
+    assert from_code(code)[:2] == (None, note)
+    assert english in Words("en")(*note) and french in Words("fr")(*note)
+
+
+def test_a_move_that_is_not_legal_is_named(monkeypatch):
+    match = Match(tiny.new().setup)
+    match.add(("deal", "c9", "c8", "c7", "c6", "c5"))
+    code = to_code(match)
+    odd = resealed(code, replaced(b'"c9","c8"', b'"c9","c9"'))
+    assert from_code(odd)[:2] == (None, ("code.illegal", 1))
+    long = resealed(to_code(tiny.random_game(rounds=2)), replaced(b'"n":', b'"n":9'))
+    assert from_code(long).note[0] == "code.illegal" and from_code(long).note[1] > 4
+    assert "Move 1 " in Words("en")("code.illegal", 1) and "Le coup 1 " in Words("fr")("code.illegal", 1)
 
 
 @pytest.mark.parametrize(
@@ -174,6 +245,6 @@ def test_a_code_that_unpacks_without_end_is_refused():
 
 def test_every_note_has_words_in_both_languages():
     keys = set(re.findall(r'"(code\.[a-z]+)"', Path(sharecode.__file__).read_text("utf-8")))
-    assert len(keys) == 4
+    assert len(keys) == 9
     for language in ("en", "fr"):
         assert [key for key in keys if not Words(language).has(key)] == []

@@ -320,7 +320,7 @@ def test_scores_places_and_opinions_make_sense(case):
 def match_of(case: Case) -> Match:
     """The random match, played as the house plays it."""
     rules, seed = find(case.game), str(case)
-    seats = tuple(Seat(f"P{n}", "cat") for n in range(case.seats))
+    seats = tuple(Seat(f"P{n}", "mochi") for n in range(case.seats))
     match = Match(Setup(case.game, seats, seed, dict(case.options))).begin()
     while not match.over:
         match.play(rules.sample(match.state, Random(f"{seed}/{match.at}")))

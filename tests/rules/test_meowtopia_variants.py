@@ -2,12 +2,15 @@
 
 import re
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
-from meowtopia_table import dawn, having, new, number, said, say, seen, to_the_end
+from meowtopia_table import dawn, having, new, number, said, say, seen, stocked, to_the_end
 
 from meowgames.rules import CHANCE, meowtopia
+
+SEEDS = Path(__file__).parents[2] / "seeds"
 
 # 11 Side B
 
@@ -91,13 +94,13 @@ def test_side_b_takes_the_same_course(seats, tiles, first_free):
 # 12 Table options
 
 
-@pytest.mark.clause("meowtopia", "12.1", "12.2", "12.3", "12.4")
+@pytest.mark.clause("meowtopia", "12.1", "12.2", "12.3", "12.4", "12.5")
 def test_options_and_their_defaults():
     plain = new(3)
     assert {name: values[0] for name, values in meowtopia.OPTIONS.items()} == {
-        "tiles": "single", "extra_food": False, "first_free": False, "ties": "shared",
+        "tiles": "single", "extra_food": False, "first_free": False, "ties": "shared", "length": "printed",
     }  # fmt: skip
-    assert plain == new(3, tiles="single", extra_food=False, first_free=False, ties="shared")
+    assert plain == new(3, tiles="single", extra_food=False, first_free=False, ties="shared", length="printed")
     for name, values in meowtopia.OPTIONS.items():
         assert all(new(3, **{name: value}) != plain for value in values[1:])
     for wrong in ({"tiles": "both"}, {"tile": "pairs"}, {"first_free": None}):
@@ -147,3 +150,36 @@ def test_ties_are_shared_or_split():
         state = having(state, 1, gold=points[0] - points[1])
         assert len(set(meowtopia.score(state))) == 1
         assert meowtopia.rank(state) == places
+
+
+@pytest.mark.clause("meowtopia", "12.5", "2.2")
+@pytest.mark.parametrize("seats", meowtopia.SEATS)
+def test_a_short_game_is_played_with_fewer_fields_and_sticks(seats):
+    plain, short = new(seats), new(seats, length="short")
+    for kind, whole, begun in (("fields", 34, 2 * seats), ("sticks", 32, seats)):
+        assert begun < number(short, kind) < 0.7 * number(plain, kind)
+        assert number(short, kind) + number(short, f"spare-{kind}") + begun == whole
+    ends = [sum(to_the_end(begin, Random(seed)).round.number for seed in range(6)) for begin in (plain, short)]
+    assert ends[1] < 0.7 * ends[0]
+
+
+@pytest.mark.clause("meowtopia", "12.5", "9.1", "9.4")
+def test_the_last_round_of_a_short_game_comes_with_its_last_field_and_takes_those_set_aside():
+    state = stocked(new(length="short"), fields=1)
+    spare = number(state, "spare-fields")
+    state = say(state, "tile-fields", "field0.2,0")
+    assert seen(state, "last") == ("last-round",) and number(state, "spare-fields") == spare
+    state = say(state, "field0.3,0")
+    assert number(state, "fields") == 0 and number(state, "spare-fields") == spare - 1
+
+
+@pytest.mark.clause("meowtopia", "12.5")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rule_sheet_names_the_supplies_of_a_short_game(language):
+    text = (SEEDS / f"meowtopia.{language}.md").read_text("utf-8")
+    listed = re.search(r"\*\*12\.5\*\*.*\n((?:- .*\n)+)", text).group(1)
+    found = [tuple(map(int, re.findall(r"\d+", line))) for line in listed.splitlines()]
+    left = [
+        (seats, *(number(new(seats, length="short"), kind) for kind in ("fields", "sticks"))) for seats in (2, 3, 4)
+    ]
+    assert found == [(seats, fields + 2 * seats, sticks + seats, fields, sticks) for seats, fields, sticks in left]

@@ -6,13 +6,14 @@ import pytest
 from minicity_table import follow, laid, load, opened, options, plain_level, settle, shown, stand, turn3, walk
 
 from meowgames.rules import CHANCE, OVER, minicity
+from meowgames.rules.minicity.city import city
 
 
 @pytest.mark.clause("minicity", "9.6")
 def test_everything_is_off_by_default():
     assert minicity.OPTIONS == {
         "friends": (False, True), "return": (False, True), "quick": ("off", "colour", "five"),
-        "display": (False, True), "joker": (False, True),
+        "display": (False, True), "joker": (False, True), "length": ("printed", "short"),
     }  # fmt: skip
     plain = minicity.start(plain_level(), 3)
     off = {name: values[0] for name, values in minicity.OPTIONS.items()}
@@ -59,6 +60,31 @@ def test_quick_games_are_quicker(quick):
         return sum(len(list(walk(3, seed, sense=True, **options))) for seed in range(4))
 
     assert lengths(quick=quick) < lengths()
+
+
+@pytest.mark.clause("minicity", "9.7")
+@pytest.mark.parametrize("seats", minicity.SEATS)
+def test_a_short_game_has_fewer_blocks_and_leaves_places_over(seats):
+    hill = city(plain_level())
+    for state, _ in walk(seats, 8, length="short", friends=True):
+        for food in range(5):
+            free = sum(state.free[chamber] for chamber in hill.rooms[food])
+            crates = [crate + stock for crate, stock in zip(state.crates, state.stocks)]
+            assert free > sum(blocks >> 7 * food & 127 for blocks in crates)
+    begin = minicity.start(plain_level(), seats, length="short")
+    assert begin.free == minicity.start(plain_level(), seats).free
+    assert minicity.score(begin) == (0,) * seats and minicity.turn(state) == OVER
+    assert max(minicity.score(state)) == sum(minicity.SHORT[seats]) < sum(minicity.SHARES[seats])
+    assert all(map(int.__lt__, minicity.SHORT[seats], minicity.SHARES[seats]))
+
+
+@pytest.mark.clause("minicity", "9.7", "9.2", "9.3")
+@pytest.mark.parametrize("quick", minicity.OPTIONS["quick"])
+def test_a_short_game_is_shorter_whatever_its_goal(quick):
+    def lengths(**options) -> int:
+        return sum(len(list(walk(2, seed, sense=True, quick=quick, **options))) for seed in range(4))
+
+    assert lengths(length="short") < 0.8 * lengths()
 
 
 @pytest.mark.clause("minicity", "9.4")

@@ -143,14 +143,17 @@ def test_every_reason_exists_and_no_legal_move_has_one(seats, options):
 # The rule sheet and the map
 
 
-@pytest.mark.clause("minicity", "2.4", "8.2", "8.7")
+@pytest.mark.clause("minicity", "2.4", "8.2", "8.7", "9.7")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_rule_sheet_lists_the_numbers_in_use(language):
     def numbers(text):
         return [int(number) for number in re.findall(r"\d+", text)]
 
-    shares = [number for seats, share in minicity.SHARES.items() for number in (seats, *share)]
-    assert numbers(line("2.4", language)) == shares
+    def listed(shares):
+        return [number for seats, share in shares.items() for number in (seats, *share)]
+
+    assert numbers(line("2.4", language)) == listed(minicity.SHARES)
+    assert numbers(line("9.7", language).partition("\n")[2]) == listed(minicity.SHORT)
     assert tuple(numbers(line("8.2", language))) == minicity.GAINS
     assert numbers(line("8.7", language)) == list(minicity.PRICES.values())
 

@@ -10,6 +10,7 @@ from meowgames import paths
 from meowgames.play import saves
 from meowgames.play.match import Setup
 from meowgames.rules import find, playable
+from meowgames.scenes.menus.ask import AskScene
 from meowgames.scenes.menus.library import LibraryScene
 from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.replay import ReplayScene
@@ -68,6 +69,8 @@ def move(player, table, rng):
         places = list(touchable(table))
         assert places, f"nothing can be touched after {table.play.picker.words}"
         player.click(rng.choice(places))
+        if isinstance(player.top, AskScene):  # a word that ends much: yes, it is meant
+            player.click("answer1")
         if match.at != before:
             return
     raise AssertionError(f"{TOUCHES} touches make no move: {table.play.picker.words}")

@@ -1,7 +1,6 @@
 """The title and every scene above it: at each size, as pictures, and under a monkey's hands."""
 
 from itertools import combinations
-from random import Random
 
 import pygame
 import pytest
@@ -249,82 +248,3 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path):
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(OSError, match="cannot be made"):
         shots.render(tmp_path / "file" / "inside", (480, 270), "en")
-
-
-# ── the monkey ──
-
-KEYS = (
-    *(pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB) * 2,
-    *(pygame.K_BACKSPACE, pygame.K_DELETE),
-    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_HOME, pygame.K_END) * 2,
-    *(pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_F1, pygame.K_PLUS, pygame.K_MINUS),
-    *range(pygame.K_1, pygame.K_9 + 1), *range(pygame.K_a, pygame.K_z + 1),
-    pygame.K_LALT, pygame.K_QUESTION,
-)  # fmt: skip
-SIZES = (
-    SMALL,
-    (800, 360),
-    (640, 480),
-    (900, 360),
-    (640, 500),
-    (720, 405),
-)  # mostly bands: a new scale is dear
-
-
-def monkey_event(player, rng):
-    """Do one thing nobody would think of; mostly clicks where there is something."""
-    kind = rng.random()
-    if kind < 0.55:
-        targets = []
-        form = getattr(player.top, "form", None) or getattr(getattr(player.top, "page", None), "form", None)
-        if form and rng.random() < 0.7:
-            form.ready()
-            targets = [one.ring().center for one in form.order()]
-        elif isinstance(player.top, TableScene) and player.top.play.mine and rng.random() < 0.8:
-            targets = [one.box.center for one in player.top.view.targets.pieces if one.says]
-        pos = rng.choice(targets) if targets else (rng.randrange(-20, 1940), rng.randrange(-20, 1100))
-        player.click(pos, rng.choice((1, 1, 1, 1, 1, 1, 2, 3)))
-    elif kind < 0.9:
-        key = rng.choice(KEYS)
-        mod = rng.choice((0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL, pygame.KMOD_ALT))
-        player.press(key, mod, chr(key) if key < 128 and not mod and chr(key).isalnum() else "")
-    elif kind < 0.94:
-        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=rng.choice((-1, 1)), flipped=False))
-    elif kind < 0.98:
-        start, end = ((rng.randrange(1920), rng.randrange(1080)) for _ in range(2))
-        for what, pos in ((pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEBUTTONUP, end)):
-            player.point(pos)
-            pygame.event.post(pygame.event.Event(what, pos=player.stage.paint.point(pos), button=1))
-    else:
-        player.resize(rng.choice(SIZES))
-    player.spin(1, rng.choice((0.0, 0.02, 0.1, 0.7)))
-
-
-def start_somewhere(player, rng):
-    """Put the monkey before one scene or another."""
-    stage, people = player.stage, seats(rng.randrange(2, 7), (0, 1))
-    starts = (
-        lambda: None,
-        lambda: stage.push(LibraryScene(stage)),
-        lambda: stage.push(stage.doors.table(Setup("meow", people, str(rng.random())))),
-        lambda: stage.push(ReplayScene(stage, finished(2))),
-        lambda: stage.push(ResultScene(stage, finished(4), None)),
-    )
-    rng.choice(starts)()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_monkey(chair, home, language):
-    """Whatever is clicked, typed or resized, nothing breaks and there is always a way on."""
-    player, rng = chair.sit_down(language=language, pace=0.5), Random(f"monkey {language}")
-    keep(begun(4, 30)), keep(begun(2, 12, "TWO", (0, 1))), keep(finished(3, "DONE"))
-    met = set()
-    for count in range(800):
-        monkey_event(player, rng)
-        if not player.stage.scenes or count % 150 == 0:
-            player.sit_down(language=language, pace=0.5, text=rng.choice((1.0, 1.5, 2.0)))
-            start_somewhere(player, rng)
-            player.spin()
-        met.add(type(player.top).__name__)
-    assert len(met) >= 9, met

@@ -11,6 +11,7 @@ from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import OVER
 from meowgames.scenes.games.isle import IsleScene
+from meowgames.scenes.menus.ask import AskScene
 from meowgames.screen.table.camera import WHOLE
 from meowgames.screen.table.place import oriented_cells
 
@@ -214,3 +215,51 @@ def test_the_score_is_counted_out_line_by_line(hurry):
                 scene.view.counting.update(0.4, scene.stage.settings.pace)
     assert scene.view.counting.over
     assert tuple(totals) == scene.play.match.rules.score(scene.play.match.state)
+
+
+def words(scene):
+    """Return where the buttons of words stand."""
+    scene.hand.look()
+    return {one.says: one.box for one in scene.view.targets.front if one.kind == "word"}
+
+
+@pytest.mark.parametrize("keyboard", [False, True])
+def test_passing_for_the_day_asks_first_and_is_done_only_after_a_yes(keyboard):
+    scene = table()
+    stage, before = scene.stage, len(scene.play.match.moves)
+    passing = words(scene)["pass"].center
+
+    def ask():
+        if keyboard:
+            scene.hand.look()
+            scene.hand.stand("pass")
+            stage.event(key(pygame.K_RETURN))
+        else:
+            click(stage, passing)
+        stage.settle()
+        assert isinstance(stage.top, AskScene) and stage.top.text == stage.words("isle.pass.sure")
+        assert len(scene.play.match.moves) == before
+
+    ask()
+    stage.event(key(pygame.K_ESCAPE))
+    stage.settle()
+    assert stage.top is scene and len(scene.play.match.moves) == before
+    ask()
+    stage.event(key(pygame.K_RETURN))  # the harmless answer has the focus
+    stage.settle()
+    assert stage.top is scene and len(scene.play.match.moves) == before
+    ask()
+    stage.draw()
+    click(stage, stage.top.form.find("answer1").box.center)
+    stage.settle()
+    assert stage.top is scene and scene.play.match.moves[before] == ("pass",)
+
+
+def test_two_clicks_where_a_cat_was_put_back_lose_no_day():
+    scene = table()
+    passing = words(scene)["pass"].inflate(40, 40)
+    take(scene)
+    assert "pass" not in words(scene)
+    assert not [
+        one for one in scene.view.targets.front if one.kind in ("word", "control") and passing.colliderect(one.box)
+    ]

@@ -1,5 +1,7 @@
 """Matches watched again, taken up, deleted and sent as a code."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from sitting import begun, finished, keep
@@ -150,7 +152,13 @@ def test_a_code_is_typed_mended_and_opened(player):
     scene = player.until(CodeScene)
     scene.write(code[:-5] + "xxxxx")
     player.click("watch")
-    assert player.top is scene and scene.wrong and player.stage.toasts
+    assert player.top is scene and scene.wrong == player.stage.words("code.damaged")
+    scene.write("meow")
+    player.click("open")
+    assert scene.wrong == player.stage.words("code.foreign")
+    scene.write(code[:50] + code[51:])
+    player.click("open")
+    assert "51" in scene.wrong
     player.form().take("code")
     player.press(pygame.K_a, pygame.KMOD_CTRL)
     pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=code))
@@ -159,6 +167,20 @@ def test_a_code_is_typed_mended_and_opened(player):
     player.click("watch")
     replay = player.until(ReplayScene)
     assert replay.match.setup.seed == "CODE"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_match_whose_cat_is_not_known_opens_with_another_and_says_so(player, language):
+    match = begun(3, 7)
+    match.setup = replace(match.setup, seats=(match.seats[0]._replace(avatar="unicorn"), *match.seats[1:]))
+    path = keep(match)
+    player.sit_down(language=language)
+    player.stage.push(player.stage.doors.file(path))
+    table = player.until(TableScene)
+    assert table.play.journal.path == path and table.play.match.seats[0].avatar == "clementine"
+    assert match.seats[0].name in player.stage.toasts[-1].text
+    assert ("inconnu ici" in player.stage.toasts[-1].text) == (language == "fr")
+    player.spin()  # and can be drawn
 
 
 def test_files_that_cannot_be_opened_are_told(player, tmp_path):

@@ -168,16 +168,79 @@ def test_food_is_brought_to_a_merchant_by_click_and_by_drag():
         assert scene.play.match.moves[before] == ("food0", who)
 
 
-def test_supper_lists_every_way_out_with_its_cost_and_full_payment_is_one_click():
-    scene = table(lambda state, moves: ("feed",) in moves)
+def ways(scene):
+    """Return where the buttons of the evening stand, by the first of their names."""
+    scene.hand.look()
+    return {one.names[0]: one.box for one in scene.view.targets.front if one.kind == "word"}
+
+
+def apart(boxes):
+    return not any(one.colliderect(two) for one in boxes for two in boxes if one is not two)
+
+
+@pytest.mark.parametrize("enter", [False, True])
+def test_supper_is_paid_with_one_click_on_the_large_button_or_with_enter(enter):
+    scene = table(lambda state, moves: ("feed",) in moves and ("unfed2",) in moves)
     spin(scene)
-    boxes = {one.says: one.box for one in scene.view.targets.front if one.kind == "word"}
-    assert set(boxes) == {move[0] for move in scene.play.match.rules.moves(scene.play.match.state)}
-    assert len({tuple(box) for box in boxes.values()}) == len(boxes)
-    assert not any(a.colliderect(b) for a in boxes.values() for b in boxes.values() if a is not b)
+    boxes = ways(scene)
+    assert set(boxes) == {"feed", "home", "unfed"} and apart(list(boxes.values()))
+    assert boxes["feed"].w > boxes["home"].w == boxes["unfed"].w
     before = len(scene.play.match.moves)
-    click(scene, boxes["feed"].center)
+    if enter:
+        scene.event(key(pygame.K_RETURN))
+    else:
+        click(scene, boxes["feed"].center)
     assert scene.play.match.moves[before] == ("feed",)
+
+
+def test_whoever_goes_hungry_is_counted_where_no_button_was_just_clicked():
+    scene = table(lambda state, moves: ("feed",) in moves and ("unfed2",) in moves)
+    folded = ways(scene)
+    click(scene, folded["unfed"].center)
+    spin(scene)
+    boxes, before = ways(scene), len(scene.play.match.moves)
+    assert {"unfed1", "unfed2", "home", "unfed"} <= set(boxes) and "feed" not in boxes
+    assert apart(list(boxes.values())) and boxes["unfed"] == folded["unfed"]
+    scene.event(key(pygame.K_RETURN))  # the large button is not there
+    scene.event(key(pygame.K_ESCAPE))
+    assert ways(scene) == folded and scene.stage.top is scene
+    click(scene, folded["unfed"].center)
+    click(scene, folded["unfed"].center)  # a second click folds it again
+    assert ways(scene) == folded and len(scene.play.match.moves) == before
+    click(scene, folded["unfed"].center)
+    click(scene, ways(scene)["unfed2"].center)
+    assert scene.play.match.moves[before] == ("unfed2",)
+
+
+def test_with_too_little_food_the_large_button_leaves_as_few_unfed_as_must_be():
+    scene = table(lambda state, moves: ("feed",) not in moves and moves[0][0].startswith("unfed"))
+    least = scene.play.match.rules.moves(scene.play.match.state)[0]
+    assert least[0] in ways(scene) and scene.hud.main() == least[0]
+    before = len(scene.play.match.moves)
+    scene.event(key(pygame.K_RETURN))
+    assert scene.play.match.moves[before] == least
+
+
+@pytest.mark.parametrize("panel", [False, True])
+def test_a_kitten_is_sent_home_from_the_panel_or_from_the_table(panel):
+    scene = table(lambda state, moves: ("feed",) in moves and sum(move[0] == "home" for move in moves) > 1)
+    home = ways(scene)["home"].center
+    click(scene, home)
+    spin(scene)
+    boxes, before = ways(scene), len(scene.play.match.moves)
+    leaving = [move[1] for move in scene.play.match.rules.moves(scene.play.match.state) if move[0] == "home"]
+    assert set(boxes) == {"home", *leaving}
+    click(scene, home)  # a second click takes it back
+    assert "feed" in ways(scene)
+    click(scene, home)
+    scene.event(key(pygame.K_ESCAPE))
+    assert "feed" in ways(scene) and scene.stage.top is scene
+    click(scene, home)
+    lying = next(p for p in scene.view.pieces() if art(p.face) == leaving[0] and p.spot in ("workers0", "stalls0"))
+    assert not lying.box.colliderect(scene.view.board.at("evening").box)
+    spin(scene)
+    click(scene, boxes[leaving[0]].center if panel else (lying.box.centerx, lying.box.y + 40))
+    assert scene.play.match.moves[before] == ("home", leaving[0])
 
 
 def test_another_family_is_looked_at_closely_and_left_again():

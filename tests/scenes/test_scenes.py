@@ -51,6 +51,14 @@ def test_a_whole_game_by_clicks_alone(player):
     player.spin(30)
     assert player.top is table, "the result comes back by itself"
     player.press(pygame.K_ESCAPE)
+    result = player.until(ResultScene)
+    for _ in range(2):  # Esc leads to the table and back, as often as one likes
+        player.press(pygame.K_ESCAPE)
+        assert player.top is table
+        player.press(pygame.K_ESCAPE)
+        assert player.top is result
+    player.press(pygame.K_ESCAPE)
+    table.pause()
     player.until(PauseScene)
     player.click("result")
     player.until(ResultScene)
@@ -58,6 +66,20 @@ def test_a_whole_game_by_clicks_alone(player):
     again = player.until(TableScene)
     assert again.play.match.seats == match.seats[1:] + match.seats[:1] and len(player.stage.scenes) == 2
     assert again.play.match.setup.seed != match.setup.seed
+
+
+def test_a_new_game_from_the_pause_keeps_the_players(player):
+    sat = tuple(seat._replace(colour=5 - number) for number, seat in enumerate(seats(3)))
+    player.stage.push(player.stage.doors.table(Setup("meow", sat, "K", {"expert": True})))
+    player.until(TableScene).pause()
+    player.until(PauseScene)
+    player.click("new")
+    company = player.until(SetupScene).company
+    assert company.names() == [seat.name for seat in sat]
+    assert [(one.avatar, one.colour, one.player) for one in company.chairs] == [
+        (seat.avatar, seat.colour, seat.player) for seat in sat
+    ]
+    assert player.top.options["expert"] is True
 
 
 def test_a_whole_round_by_keys_alone(player):

@@ -1,5 +1,6 @@
 """What hands do at a table and a window: keys of any keyboard, clicks beside, a drawer in the way, bars."""
 
+import os
 from dataclasses import replace
 
 import pygame
@@ -174,6 +175,11 @@ def test_a_card_is_drawn_as_large_wherever_it_lies(player):
     paint = player.stage.paint
     cards = [Piece("green1", "hand0", 0, Box(x / 7, x / 3, 130, 184), kind="fan") for x in range(100)]
     assert len({drawn_size(paint, card, card.box) for card in cards}) == 1
+
+
+def test_the_window_is_called_by_the_name_of_the_house(player):
+    assert pygame.display.get_caption()[0] == "meowgames"
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] == "meowgames"
 
 
 def test_the_window_has_its_own_size_again_after_the_whole_screen(player):

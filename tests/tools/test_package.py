@@ -168,6 +168,7 @@ def test_where_names_all_that_is_kept(capsys: pytest.CaptureFixture, home: Path)
         "settings:": str(home / "settings.json"),
         "statistics:": str(home / "statistics.jsonl"),
         "lessons:": str(home / "lessons.json"),
+        "tables:": str(home / "tables.json"),
     }
     assert not (home / "saves").exists()
 

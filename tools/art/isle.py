@@ -54,7 +54,11 @@ def boats() -> Iterator[Face]:
     for name in isle_hull.PAINT:
         s = Svg(w, h, isle_hull.BOX, 0.4)
         isle_hull.boat(s, name)
-        yield name, s, margins
+        yield name, s, {**margins, "coat": "coat"}
+    for number, seat in enumerate(SEATS):
+        s = Svg(w, h, isle_hull.BOX, 0.4)
+        isle_hull.coat(s, seat)
+        yield f"coat{number}", s, {"seat": number}
     s = Svg(w, h, isle_hull.BOX)
     isle_hull.overlay(s)
     yield "walls", s, margins

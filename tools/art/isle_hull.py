@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator
 from .isle_cells import FLOORS
 from .isle_data import FAMILIES, Cell, boats, rooms
 from .isle_icons import emblem, sign
-from .palette import darken, lighten, mix
+from .palette import SEATS, darken, lighten, mix
 from .pen import INK, dots, fused, oval, ribbon, round_box, smooth, wobble
+from .seats import hoop, seat_badge
 from .svg import Points, Svg
 
 U = 100  # units a square; 0,0 is the corner of square 0,0
@@ -21,6 +22,7 @@ SIDE = dots(
 )
 HULL = smooth([*SIDE, *((x, 900 - y) for x, y in SIDE[-2:0:-1])])
 MIDDLE = (1120, 450)
+BADGES = ((-62, 450), (2318, 450))  # where a player's badge is painted: stern and bow
 SIGN = {1: "parrot", 2: "moon", 3: "apple", 4: "moon", 6: "corn", 7: "parrot"}
 CORNERS = {  # squares of a room where its sign may be painted
     1: ((3, 2), (0, 3), (3, 6)),
@@ -111,6 +113,17 @@ def rails(s: Svg, outer: list[Wall], inner: list[Wall]) -> None:
         s.lines(drawn(kind), stroke=INK, stroke_width=wide + 7)
         s.lines(drawn(kind), stroke=tone, stroke_width=wide)
         s.lines(drawn(kind, -2, -2.5), stroke=light, stroke_width=3.4, opacity=0.8)
+
+
+def coat(s: Svg, seat: str) -> None:
+    """Draw what lies over a hull in its player's colour: the gunwale, the pennant and the badge."""
+    tone = SEATS[seat]["main"]
+    paint = s.linear(0, 0, 0, 900, (0, lighten(tone, 0.28)), (0.5, tone), (1, darken(tone, 0.25)))
+    hoop(s, HULL, shrunk(0.976, 0.95), fill=paint, stroke=INK, stroke_width="4")
+    flag(s, tone)
+    for x, y in BADGES:
+        fused(s, [oval(x, y, 40, 40)], "#fff7e6", 4)
+        seat_badge(s, seat, x, y, 62)
 
 
 def flag(s: Svg, tone: str) -> None:

@@ -20,7 +20,7 @@ from .svg import Svg
 Face = tuple[str, Svg, dict[str, Any]]
 VIEW = (-91.66, -104, 183.32, 208)  # what is seen of a hexagon of R = 100
 LARGE, SMALL = (104, 118), (52, 59)
-PLAYERS = list(SEATS)[:5]
+PLAYERS = list(SEATS)
 SLACK = 0.16  # tiles are many and small: their curves may be a little looser
 NUMBER = {"label_x": 0.72, "label_y": 0.5, "label_size": 0.3, "label_room": 0.5, "label_font": "title"}
 

@@ -121,6 +121,7 @@ figure0 figure1 figure2 figure3 figure4 figure5 treasury card-tray bag-plank bag
 card154 card155 card156 card157 card158 card159 card160 card161 card162 card163 card164 card165 card166
 card167 card168 card-back emblem-blue emblem-green emblem-red emblem-purple emblem-orange icon-isle
 icon-rat icon-room icon-rotate icon-mirror rats rooms families cards gain passed have have-back
+coat0 coat1 coat2 coat3 coat4 coat5
 """
 
 MEOWTOPIA = """
@@ -178,5 +179,5 @@ head-snake die-snake head-horse die-horse head-sheep die-sheep head-monkey die-m
 die-rooster head-dog die-dog head-boar die-boar head-cat pawn0 pawn1 pawn2 pawn3 pawn4 koban first done now
 balance bead floor left right beam beam-small stand bead-cat bead-fright bead-good bead-bad washi road
 pointers torii board grid grid-small board-small tray plaque plaque-top plaque-here badge stairs-right
-stairs-left icon-neko icon-floors dust icon-top icon-build icon-discard icon-look
+stairs-left icon-neko icon-floors dust icon-top icon-build icon-discard icon-look eye5 pawn5
 """

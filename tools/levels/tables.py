@@ -18,7 +18,7 @@ from meowgames.words import Words
 NEEDED = ("title", "tools", "prompt", "log", "buttons")
 SEATED = ("panel", "portrait", "name")  # what every seat has
 OWN = frozenset((*SEATED, "label", "tally", "fan", "row"))  # kinds of one seat that keep clear of other seats
-STANDING = frozenset((*NEEDED, "sign", "peek"))  # kinds that everything keeps clear of
+STANDING = frozenset((*NEEDED, "ending", "sign", "peek"))  # kinds that everything keeps clear of
 KINDS = FURNITURE | LAYOUTS.keys() | {"lattice"}
 TRIED = 6  # moves of a state whose previews are looked at
 BOUND = 5000  # plies after which a match is left
@@ -107,9 +107,10 @@ def _of_place(board: Board, place: Place) -> Iterator[str]:
     if not Box(0, 0, *CANVAS).contains(box):
         yield f"{name} reaches outside the canvas"
     props = place.props
-    for key in ("icon", "empty", "face"):
-        if key in props and props[key] not in board.faces:
-            yield f"{name} has {key}={props[key]}, but no tileset of the map has that face"
+    for key in ("icon", "empty", "face", "faces"):
+        for face in props.get(key, "").replace("/", " ").split():
+            if face not in board.faces:
+                yield f"{name} has {key}={face}, but no tileset of the map has that face"
     if "source" in props and board.place(props["source"]) is None:
         yield f"{name} has source={props['source']}, but no place is called that"
     if "over" in props and "".join((props["over"], *place.name.partition("@")[1:])) not in board.places:

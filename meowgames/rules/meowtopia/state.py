@@ -16,9 +16,11 @@ OPTIONS = {
     "extra_food": (False, True),
     "first_free": (False, True),
     "ties": ("shared", "kittens"),
+    "length": ("printed", "short"),
 }
 BOX = (34, 32)  # 1.3: fields and sticks there are
 SUPPLY = {2: (22, 22), 3: (25, 25), 4: (30, 28)}  # 2.1: those that are played with
+SHORT = {2: (12, 10), 3: (17, 14), 4: (22, 18)}  # 12.5: the same in a short game
 MEAL = 2  # 8.1: food a kitten eats in the evening
 NOTHING, EATS, SAVES = range(3)  # what a merchant takes: nothing yet, food, coins
 UNKNOWN = -1  # the kind of a table whose pairs are still to be drawn
@@ -60,6 +62,7 @@ class Table(NamedTuple):
     kind: int  # place in SETS of the tiles that are played with, or UNKNOWN
     first_free: bool
     kittens: bool  # ties are split by kittens, then by irrigated fields
+    short: bool  # with a smaller reserve
 
 
 class Round(NamedTuple):
@@ -92,17 +95,22 @@ def start(level: Level | None, seats: int, **options: object) -> State:  # noqa:
     """Return the first state: morning for seat 0, or chance is to pair the actions."""
     chosen = agreed(seats, options, SEATS, OPTIONS)
     kind = {"single": 0, "pairs": SETS.index(OURS), "random": UNKNOWN}[chosen["tiles"]]
-    table = Table(kind, chosen["first_free"], chosen["ties"] == "kittens")
+    table = Table(kind, chosen["first_free"], chosen["ties"] == "kittens", chosen["length"] == "short")
     farm = first_farm()
     two = [mask & -mask | (mask & -mask) << 1 for mask in MASKS[:seats]]
     homes = tuple(Home(4, 1, 0, kittens, 0, (), farm) for kittens in two)  # 2.3
     if chosen["extra_food"]:  # 12.2
         homes = (homes[0]._replace(food=5), *homes[1:])
-    fields, sticks = SUPPLY[seats]
+    fields, sticks = supply(table, seats)
     stock = Stock(fields - 2 * seats, sticks - seats, sum(MASKS[:seats]) - sum(two), 0, False)  # 2.1
     none = (-1,) * len(ACTIONS)
     begin = State(CHANCE, "draw", homes, 0, -1, -1, 0, 0, 0, stock, Round(none, (0,) * 5, 0, 1, table))
     return begin if kind == UNKNOWN else dawn(homes, 0, stock, begin.round)
+
+
+def supply(table: Table, seats: int) -> tuple[int, int]:
+    """Return the fields and sticks that a table is played with, those on farms included."""
+    return (SHORT if table.short else SUPPLY)[seats]  # 2.1, 12.5
 
 
 def dawn(homes: tuple[Home, ...], seat: int, stock: Stock, lap: Round) -> State:

@@ -8,7 +8,7 @@ from .farm import Farm, edge_spot, field_spot, square, sticks, wet
 from .homes import fed
 from .moves import FEED, UNFED, can_do, moves, servings
 from .points import rank, score
-from .state import BOX, EATS, MEAL, NOTHING, SAVES, SUPPLY, Home, State, crowd, supper
+from .state import BOX, EATS, MEAL, NOTHING, SAVES, Home, State, crowd, supper, supply
 from .tiles import ACTIONS, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
 
 CROPS = ("carrot", "cabbage", "wheat", "strawberry", "pumpkin")
@@ -32,7 +32,8 @@ def _common(state: State) -> Spots:
     fields, sticks, nests, _, ending = state.stock
     found: Spots = {"last": ("last-round",) if ending else ()}
     seats = len(state.homes)
-    for name, left, whole, played in zip(("fields", "sticks"), (fields, sticks), BOX, SUPPLY[seats], strict=True):
+    used = supply(state.round.table, seats)
+    for name, left, whole, played in zip(("fields", "sticks"), (fields, sticks), BOX, used, strict=True):
         found[name] = (f"{name}:{max(0, left)}",)
         found[f"spare-{name}"] = (f"{name}:{max(0, whole - played + min(0, left))}",)  # 2.2, 9.4
     for family in range(seats):

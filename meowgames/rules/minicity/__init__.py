@@ -4,7 +4,7 @@ from .advice import because
 from .ahead import preview, steps
 from .city import way
 from .flow import play, turn
-from .goods import GAINS, PRICES, SHARES
+from .goods import GAINS, PRICES, SHARES, SHORT
 from .luck import chance
 from .moves import moves
 from .points import rank, score, tally
@@ -15,7 +15,7 @@ from .view import clause, look, prompt, status, told
 from .wishes import meant, obvious
 
 __all__ = [
-    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "because", "chance", "clause", "guess", "likely", "look",
-    "meant", "moves", "obvious", "play", "preview", "prompt", "rank", "sample", "score", "start", "status",
+    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "SHORT", "because", "chance", "clause", "guess", "likely",
+    "look", "meant", "moves", "obvious", "play", "preview", "prompt", "rank", "sample", "score", "start", "status",
     "steps", "tally", "told", "turn", "way", "why_not", "worth",
 ]  # fmt: skip

@@ -14,6 +14,7 @@ HAND = 4  # 2.5
 PLAYS = 3  # 4.1
 SMALL = 7  # 2.7
 SHARES = {2: (12, 10, 9, 7, 5), 3: (9, 7, 6, 5, 4), 4: (7, 6, 5, 4, 3)}  # 2.4: blocks of each food per player
+SHORT = {2: (9, 8, 7, 5, 4), 3: (7, 6, 5, 4, 3), 4: (6, 5, 4, 3, 2)}  # 9.7: the same in a short game
 GAINS = (4, 5, 6, 7, 8)  # 8.2: friendship points by food
 TRACK = 20  # 8.4
 QUIET = 30  # 7.5: rounds without an unloaded block that end the game

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ..kit import places
-from .goods import BITS, DIGIT, FOODS, SHARES
-from .state import State, done, left
+from .goods import BITS, DIGIT, FOODS
+from .state import State, done, left, share
 
 
 def score(state: State) -> tuple[int, ...]:
     """Return how many blocks each seat has unloaded."""
-    share = sum(SHARES[state.table.seats])
-    return tuple([share - left(state, seat) for seat in range(state.table.seats)])  # 7.3
+    whole = sum(share(state.table))
+    return tuple([whole - left(state, seat) for seat in range(state.table.seats)])  # 7.3
 
 
 def rank(state: State) -> tuple[int, ...]:
@@ -21,7 +21,7 @@ def rank(state: State) -> tuple[int, ...]:
 def tally(state: State) -> dict[str, tuple[int, ...]]:
     """Return how many blocks of each food were unloaded: the rows add up to the points."""
     rows = {}
-    for kind, (food, share) in enumerate(zip(FOODS, SHARES[state.table.seats])):
+    for kind, (food, whole) in enumerate(zip(FOODS, share(state.table))):
         blocks = [crate + stock for crate, stock in zip(state.crates, state.stocks)]
-        rows[food] = tuple([share - (count >> BITS * kind & DIGIT) for count in blocks])
+        rows[food] = tuple([whole - (count >> BITS * kind & DIGIT) for count in blocks])
     return rows

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from .. import CHANCE, Level, Options
 from ..kit import agreed
 from .city import city, prepared
-from .goods import DECK, FEW, PLAYS, SHARES, SHOP, kinds, pack, total
+from .goods import DECK, FEW, PLAYS, SHARES, SHOP, SHORT, kinds, pack, total
 
 SEATS = range(2, 5)
 OPTIONS: Options = {
@@ -16,6 +16,7 @@ OPTIONS: Options = {
     "quick": ("off", "colour", "five"),
     "display": (False, True),
     "joker": (False, True),
+    "length": ("printed", "short"),
 }
 OPEN = 3  # cards of the display
 PLAIN, HIDDEN, JOKER = 0, 1, 2  # how the card just laid lies: as it is, face down, or as another colour
@@ -31,6 +32,7 @@ class Table(NamedTuple):
     quick: str
     display: bool
     joker: bool
+    length: str
 
 
 class Laid(NamedTuple):
@@ -101,12 +103,18 @@ def start(level: Level, seats: int, **options: Any) -> State:
     """Return the first state: chance is to deal the first hand."""
     chosen = agreed(seats, options, SEATS, OPTIONS)
     ants, none = city(level).starts, (0,) * seats  # 2.2
-    stocks, free = (pack(SHARES[seats]),) * seats, prepared(level, seats)
+    table = Table(level, seats, *chosen.values())
+    stocks, free = (pack(share(table)),) * seats, prepared(level, seats)
     club = Club(none, none, none, SHOP if chosen["friends"] else 0)
     return State(
         CHANCE, "deal", NO_CARD, Turn(0, 0, ants, False, "", 0, 0, 0), club, ants, none, (),
-        Pack(DECK, "", (), none), none, stocks, free, False, 0, 0, Table(level, seats, *chosen.values()),
+        Pack(DECK, "", (), none), none, stocks, free, False, 0, 0, table,
     )  # fmt: skip
+
+
+def share(table: Table) -> tuple[int, ...]:
+    """Return how many blocks of each food a player of this table begins with."""
+    return (SHORT if table.length == "short" else SHARES)[table.seats]  # 2.4, 9.7
 
 
 def limit(state: State) -> int:

@@ -7,7 +7,7 @@ from .city import city
 from .crates import FILL
 from .flow import play, run
 from .friends import ends, legs
-from .goods import BITS, CARD_OF, COLOURS, DIGIT, FOODS
+from .goods import BITS, CARD_OF, COLOURS, DIGIT, FOOD_OF, FOODS
 from .moves import moves
 from .state import State, limit
 
@@ -24,41 +24,34 @@ def meant(state: State, words: Move) -> list[Plan]:
 
 
 def walks(state: State, card: str, room: str) -> list[Plan]:
-    """Return the ends of the roads at which a card lets its ant come that far, one of those that come to the same."""
+    """Return the ends of the roads at which a card lets its ant come that far, one for each length of the run.
+
+    Of ends that give as many steps it is the one farthest from a river; feet go before centipedes.
+    """
     hill, colour, hand = city(state.table.level), CARD_OF[card], state.hands[state.turn]
     chamber = hill.number.get(room)
     if chamber is None or chamber in state.ants:
         return []
     if not hand >> BITS * colour & DIGIT or state.now.played >= limit(state):
         return []
-    far = hill.far[state.ants[colour]][chamber]
-    found: dict[tuple[int, str], tuple[bool, int, Plan]] = {}
+    far, best = hill.far[state.ants[colour]][chamber], dict[int, tuple[int, str]]()
     for road, (left, right) in enumerate(ends(state)):
-        _, row = state.roads[road]
+        row, size = state.roads[road][1], len(hill.roads[road])
         for square, last in ((left, False), (right, True)):
-            steps = run(row, last, colour)
-            if far <= steps + legs(state):
-                plan: Plan = ((card, square), (room,))
-                after = play(state, plan[0])
-                key = road, after.roads[road][1]
-                edge = min(hill.squares[square][1], len(hill.roads[road]) - 1 - hill.squares[square][1])
-                better = far <= steps, edge, plan
-                found[key] = max(found.get(key, better), better)  # the end without centipedes, away from the river
-    if any(alone for alone, _, _ in found.values()):
-        found = {key: one for key, one in found.items() if one[0]}
-    return [plan for _, _, plan in found.values()]
+            steps, at = run(row, last, colour), hill.squares[square][1]
+            best[steps] = max(best.get(steps, (-1, "")), (min(at, size - 1 - at), square))
+    able = [steps for steps in best if far <= steps] or [steps for steps in best if far <= steps + legs(state)]
+    return [((card, best[steps][1]), (room,)) for steps in able]
 
 
 def filling(state: State) -> Plan:
-    """Return the blocks to take from the reserve one by one, those first that the cards in hand can deliver."""
-    seat, plan = state.turn, list[Move]()
-    use = useful(state)
+    """Return the blocks to take from the reserve one by one: most of what the cards in hand can deliver."""
+    seat, plan, use = state.turn, list[Move](), useful(state)
     while state.turn == seat and state.stage == "stock":
-        crate, choice = state.crates[seat], moves(state)
-        have = {food: crate >> BITS * FOODS.index(food) & DIGIT for (food,) in choice if food in FOODS}
-        best = max(have, key=lambda food: (use[food] - have[food], -have[food]))
-        plan.append((best,))
-        state = play(state, (best,))
+        crate = state.crates[seat]
+        have = {food: crate >> BITS * FOOD_OF[food] & DIGIT for (food,) in moves(state) if food in FOOD_OF}
+        plan.append((max(have, key=lambda food: (1 + use[food]) / (1 + have[food])),))  # shares by highest averages
+        state = play(state, plan[-1])
     return tuple(plan)
 
 
@@ -70,14 +63,15 @@ def filled_up(state: State) -> State:
 
 
 def useful(state: State) -> dict[str, float]:
-    """Return for each food how many blocks of it are worth having: room within reach of the cards in hand."""
+    """Return how well the cards in hand can deliver each food: each counts for the nearest chamber with room for it."""
     hill, hand = city(state.table.level), state.hands[state.turn]
     found = dict.fromkeys(FOODS, 0.0)
     for colour in range(len(COLOURS)):
-        cards = hand >> BITS * colour & DIGIT
-        for chamber, steps in enumerate(hill.far[state.ants[colour]]):
-            if cards and 0 < steps <= cards + 1 and state.free[chamber] and chamber not in state.ants:
-                found[FOODS[hill.food[chamber]]] += cards * state.free[chamber] / steps
+        cards, far = hand >> BITS * colour & DIGIT, hill.far[state.ants[colour]]
+        for food, rooms in zip(FOODS, hill.rooms, strict=True):
+            near = [far[room] for room in rooms if state.free[room] and room not in state.ants]
+            if near and cards and min(near) <= cards + 1:
+                found[food] += cards / min(near)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...play.changes import orientation
-from ...screen.paint import Paint
+from ...screen.paint import Box, Paint
 from ...screen.table.place import Piece
 from ..table.counting import Counting
 from ..table.scene import TableScene
@@ -34,6 +34,10 @@ class MeowtopiaManners(Manners):
             return ()
         action = f"do-{mine}"
         return (action,) if action in view.targets.next else (target.says, action) if target.says else ()
+
+    def drawn(self, view: View) -> dict[str, Box]:
+        """Let kittens be sent home from the evening's table too."""
+        return supper.drawn(view)
 
     def icon(self, view: View) -> str:
         """Show the action that is asked for, or the part of the day."""

@@ -1,69 +1,100 @@
-"""The evening of Meowtopia: who eats what the fields give and who eats food, and what each way out costs."""
+"""The evening of Meowtopia: who eats what the fields give and who eats food, what it costs, and who is sent home."""
 
 from __future__ import annotations
 
 from ...play.changes import art, label
 from ...screen.paint import INK, SOFT, Box, Paint
+from ..table import tell
 from ..table.view import View
+from ..table.wordbuttons import write_in
+
+GREEN, RED = "#2c6e2f", "#b3361f"
+TALL = 1.27  # of a kitten's picture, by its width
+HOME = "home"  # the word before the name of a kitten that is sent home
 
 
 def laid(view: View) -> bool:
     """Tell whether supper is served to the person at the screen now."""
-    return any(word in ("feed", "home") or word.startswith("unfed") for word in view.lights.buttons)
+    lights = view.lights
+    asked = any(word in ("feed", HOME) or word.startswith("unfed") for word in lights.buttons)
+    return asked or lights.words[:1] == (HOME,)
+
+
+def guests(view: View) -> list[tuple[str, Box]]:
+    """Return the viewer's kittens with the seats they have at the table of the evening."""
+    seat, picture, table = view.viewer, view.picture, view.board.at("evening-table").box
+    faces = [*picture.get(f"workers{seat}", ()), *picture.get(f"stalls{seat}", ())]
+    step = min(128, table.w / max(1, len(faces)))
+    wide = min(step * 0.9, 112, (table.h - 76) / TALL)
+    left = table.centerx - step * len(faces) / 2 + (step - wide) / 2
+    return [
+        (face, Box(left + step * at, table.bottom - 66 - wide * TALL, wide, wide * TALL))
+        for at, face in enumerate(faces)
+    ]
+
+
+def drawn(view: View) -> dict[str, Box]:
+    """Return where a kitten can be touched in the panel, as on the table."""
+    return {art(face): box for face, box in guests(view)} if view.lights.words[:1] == (HOME,) else {}
 
 
 def draw(paint: Paint, view: View) -> None:
-    """Draw the table with its guests, and beside each way out what it costs."""
+    """Draw the panel: for whom supper is, the sum, and the guests with what each of them eats."""
     seat, picture, words = view.viewer, view.picture, view.words
-    counts = ("need", "meals", "yield", "food")
-    need, meals, given, food = (int(label(picture[f"{name}{seat}"][0])) for name in counts)
-    meal, panel = need // max(1, meals), view.board.at("evening").box
+    counts = ("need", "meals", "yield", "food", "supper")
+    need, meals, given, food, cost = (int(label(picture[f"{name}{seat}"][0])) for name in counts)
+    panel = view.board.at("evening").box
     paint.sliced("plate", panel)
-    paint.image("icon-evening", (panel.x + 26, panel.y + 14, 60, 60))
-    title = words("meowtopia.supper.title", meals, need)
-    paint.text(title, (panel.x + 100, panel.y + 44), 34, "title", INK, "midleft", fit=panel.w - 140)
-    draw_guests(paint, view, meal, given, food)
-    bill = {art(face): int(label(face)) for face in picture.get(f"bill{seat}", ())}
-    ways = [one for one in view.targets.front if one.kind == "word"]
-    columns = len({one.box.x for one in ways})
-    for one in ways:
-        room = view.board.at("ways").box.w / columns - one.box.w - 24
-        text = price(view, bill.get(f"pay-{one.says}"), food)
-        draw_price(paint, text, Box(one.box.right + 16, one.box.y, room, one.box.h))
+    paint.image("icon-evening", (panel.x + 26, panel.y + 12, 62, 62))
+    leaving = view.lights.words[:1] == (HOME,)
+    title = words("meowtopia.supper.who" if leaving else "meowtopia.supper.title", meals)
+    write_in(paint, title, Box(panel.x + 104, panel.y + 8, panel.w - 140, 64), 38, INK, "title", anchor="midleft")
+    draw_sum(paint, view, (need, given, cost), Box(panel.x + 32, panel.y + 80, panel.w * 0.46, 58))
+    text, tone = kept(view, food, cost)
+    room = Box(panel.x + panel.w * 0.5, panel.y + 78, panel.w * 0.5 - 34, 62)
+    write_in(paint, text, room, 25, tone, "strong", anchor="midright")
+    draw_guests(paint, view, need // max(1, meals), given, food)
 
 
-def draw_price(paint: Paint, text: str, box: Box) -> None:
-    """Write what a way out costs: on two lines if it must be, smaller if that is not enough."""
-    size = 24.0
-    while size > 14 and paint.extent(text, size, "strong", box.w, 1.1)[1] > box.h:
-        size -= 1
-    paint.text(text, (box.x, box.centery - 3), size, "strong", SOFT, "midleft", box.w, lead=1.1)
+def draw_sum(paint: Paint, view: View, sums: tuple[int, int, int], box: Box) -> None:
+    """Tell what the kittens need, what the green fields give of it, and what is left to be paid."""
+    step = box.w / 3
+    for at, (name, number, before) in enumerate(zip(("need", "yield", "supper"), sums, ("", "\N{MINUS SIGN}", "="))):
+        x, last = box.x + step * at, at == 2
+        write_in(paint, before, Box(x - 6, box.y, 34, box.h), 30, SOFT)
+        paint.image(name, (x + 30, box.centery - 25, 50, 50))
+        room = Box(x + 86, box.y, step - 96, box.h)
+        write_in(paint, f"{number}", room, 40 if last else 30, RED if last else SOFT, "title", anchor="midleft")
 
 
-def price(view: View, paid: int | None, food: int) -> str:
-    """Return what a way out costs and leaves; whoever sends a kitten home pays nothing yet."""
-    if paid is None:
-        return view.words("meowtopia.supper.leave")
-    return view.words("meowtopia.supper.keep", paid, food - paid)
+def kept(view: View, food: int, cost: int) -> tuple[str, str]:
+    """Return what the way out that is pointed at would leave, else what the large button does, and its tone."""
+    lights, words = view.lights, view.words
+    bill = {art(face).removeprefix("pay-"): int(label(face)) for face in view.picture.get(f"bill{view.viewer}", ())}
+    pointed = lights.focus or next(iter(lights.says), "")
+    if lights.words[:1] == (HOME,) or pointed == HOME:
+        return words("meowtopia.supper.leave"), SOFT
+    if pointed in bill and pointed != "feed":
+        name = tell.face_name(words, view.seating.game, pointed)
+        return words("meowtopia.supper.then", name, food - bill[pointed]), SOFT
+    if cost <= food:
+        return words("meowtopia.supper.keep", food - cost), GREEN
+    return words("meowtopia.supper.short", cost - food), RED
 
 
 def draw_guests(paint: Paint, view: View, meal: int, given: int, food: int) -> None:
-    """Seat the kittens; under each lie two units of what it eats: from a field, from the store, or nothing."""
-    seat, picture = view.viewer, view.picture
-    table = view.board.at("evening-table").box
-    guests = [*picture.get(f"workers{seat}", ()), *picture.get(f"stalls{seat}", ())]
-    step = min(112, table.w / max(1, len(guests)))
-    x = table.centerx - step * len(guests) / 2
-    paint.sliced("wood", (table.x, table.bottom - 36, table.w, 32))
-    for index, face in enumerate(guests):
-        middle = x + step * (index + 0.5)
-        wide = min(100, step * 0.9)
-        paint.image(
-            paint.dress.get(face, face),
-            (middle - wide / 2, table.bottom - 30 - wide * 1.27, wide, wide * 1.27),
-        )
+    """Seat the kittens; under each lies what it eats: from a field, from the store, or nothing."""
+    table, seated = view.board.at("evening-table").box, guests(view)
+    board = Box(table.x, table.bottom - 70, table.w, 34)
+    leaving = view.targets.next if view.lights.words[:1] == (HOME,) else ()
+    paint.sliced("wood", board)
+    for index, (face, box) in enumerate(seated):
+        if art(face) in leaving:
+            paint.sliced("halo", box)
+        paint.image(paint.dress.get(face, face), box)
+        side = min(32, box.w * 0.46)
         for part in range(meal):
-            unit, side = meal * index + part, min(34, step * 0.42)
-            box = (middle + (part - 1) * (side + 2) + 1, table.bottom - 38, side, side)
+            unit = meal * index + part
             name = "yield" if unit < given else "icon-food" if unit < given + food else "cannot"
-            paint.image(name, box)
+            x = box.centerx + (part - meal / 2) * (side + 4) + 2
+            paint.image(name, (x, board.bottom + 3, side, side))

@@ -69,7 +69,10 @@ class MinicityManners(Manners):
         laid, square = f"laid-{art(piece.face)}", view.board.place("road-a1")
         if laid not in view.board.faces or not square:
             return piece
-        if any(spot in view.lights.preview for spot in view.board.spots(view.lights.at)):
+        under = view.board.spots(view.lights.at)
+        if any(
+            spot in view.lights.preview or spot.replace("chamber", "steps") in view.lights.preview for spot in under
+        ):
             return None
         return piece._replace(face=laid, box=Box(square.box), kind="one")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...play.changes import art, label
 from ...rules.minicity.goods import FOODS, GAINS, TRACK
-from ...screen.paint import INK, SOFT, Box, Paint
+from ...screen.paint import INK, SEAT_TONES, SOFT, Box, Paint
 from ...screen.table.place import Piece
 from ..table.view import View
 
@@ -15,12 +15,16 @@ RIM = 2  # of the ruler, on either side of its numbers
 def draw(paint: Paint, view: View) -> None:
     """Draw all that friends, blocks and cubes lie on."""
     seat = max(0, view.viewer)
-    paint.image("crate", view.board.at("desk").box)
+    desk = view.board.at("desk").box
+    paint.image("crate", desk)
+    rim = (desk.x + 14, desk.y + 10, desk.w - 28, desk.h - 26)  # its shadow lies outside
+    paint.frame(rim, SEAT_TONES[view.seating.colours[seat]], 5, 12)
     draw_slots(paint, view, seat)
     for other in range(len(view.seating.seats)):
         panel = view.board.at(f"panel{other}").box
         if other != seat:
             paint.image("strips", (panel.x + 7, panel.y + 127, 256, 72))
+            paint.frame((panel.x + 6, panel.y + 126, 258, 74), SEAT_TONES[view.seating.colours[other]], 3, 8)
     tag = view.board.at(f"left{seat}").box
     left = view.words("minicity.left", "").strip()
     paint.text(left, (tag.right + 8, tag.centery), 22, "strong", SOFT, "midleft", fit=66, grow=False)

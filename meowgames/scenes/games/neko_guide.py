@@ -74,7 +74,7 @@ def draw_guide(paint: Paint, view: View, seat: int, found: Frame) -> None:
     box = found.box
     if found.small:
         paint.image("board-small", box)
-        paint.frame(box, SEAT_TONES[view.seating.colours[seat]], 4, 14)
+    paint.frame(box, SEAT_TONES[view.seating.colours[seat]], 4 if found.small else 7, 14)
     foot = SMALL_FOOT * box.h / SMALL_HIGH if found.small else FOOT
     rim = 5 if found.small else 10
     with paint.clip((box.x + rim, box.y + rim, box.w - 2 * rim, box.h - foot - rim)):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from ...play.sharecode import LONGEST, looks_like_code
+from ...play.sharecode import LONGEST, from_code, looks_like_code
 from ...screen.kit.field import Field, pasted
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Row
 from ...screen.kit.scroll import Scroll
 from ...screen.kit.widgets import Button, Label
-from ...screen.paint import Paint
+from ...screen.paint import RED, Paint
 from ...screen.stage import Scene, Stage
 from .dialog import Dialog, draw_veil
 
@@ -24,7 +24,7 @@ class CodeScene(Scene):
         super().__init__(stage)
         text = "".join(pasted().split())
         self.code = text if looks_like_code(text) and len(text) <= LONGEST else ""
-        self.wrong = False
+        self.wrong = ""  # what is wrong with it
         self.form = Form(stage, self._build, first="code")
 
     def enter(self) -> None:
@@ -48,17 +48,18 @@ class CodeScene(Scene):
 
     def write(self, text: str) -> None:
         """Take what is typed or pasted."""
-        self.code, self.wrong = text, False
+        self.code, self.wrong = text, ""
         self.form.refresh()
 
     def open(self, replay: bool) -> None:
-        """Show the match of the code; a wrong one is marked, and said so."""
-        scene = self.stage.doors.file(self.code, replay)
+        """Show the match of the code; of a wrong one it is said what is wrong, and it can be mended."""
+        note = from_code(self.code).note
+        scene = None if note else self.stage.doors.file(self.code, replay)
         if scene:
             self.stage.pop()
             self.stage.push(scene)
-        else:  # stay open: the code can be mended
-            self.wrong = True
+        elif note:
+            self.wrong = self.stage.words(*note)
             self.form.refresh()
 
     def _build(self) -> Dialog:
@@ -70,7 +71,7 @@ class CodeScene(Scene):
             "code",
             LONGEST,
             words("library.code.hint"),
-            error=self.wrong,
+            error=bool(self.wrong),
         )
         there = bool(self.code.strip())
         buttons = [
@@ -92,7 +93,8 @@ class CodeScene(Scene):
                 enabled=there,
             ),
         ]
-        body = Column([Label(words("library.code.why"), stretch=1), field], gap=20)
+        said = [Label(self.wrong, "strong", RED, stretch=1)] if self.wrong else []
+        body = Column([Label(words("library.code.why"), stretch=1), field, *said], gap=20)
         return Dialog(
             words("library.code"),
             Column([Scroll(body, key="words"), Row(buttons, gap=24, align="center")], gap=30),

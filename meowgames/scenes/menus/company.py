@@ -1,28 +1,18 @@
-"""Who sits round the table: the seats of a set-up while they are being filled, and the sheet they are shown on."""
+"""Who sits round the table: the seats of a set-up while they are being filled."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...play.brain import LEVELS
-from ...play.match import PERSON, Seat
+from ...play.cats import AVATARS
+from ...play.level import palette
+from ...play.match import PERSON, Seat, worn
+from ...play.tables import LUCK, Table
 from ...rules import find
-from ...screen.kit.choices import Choice, Segments
-from ...screen.kit.dropdown import Dropdown
-from ...screen.kit.field import Field
-from ...screen.kit.layout import Column, Row
-from ...screen.kit.rows import DashedRow
-from ...screen.kit.widgets import Heading, Label, RoundButton
 from ...screen.stage import Stage
-from ..cats import AVATARS
-from .levels import level_name
-from .portrait import Portrait
-
-LUCK = -1  # who starts: nobody chosen
-LONGEST = 16  # letters of a name
 
 
 @dataclass(frozen=True)
@@ -30,6 +20,7 @@ class Chair:
     """A seat while it is being filled."""
 
     avatar: str
+    colour: int
     name: str = ""
     player: str = "cat"
     level: str = "cat"  # the bot it was or will be
@@ -41,27 +32,54 @@ class Company:
     def __init__(self, stage: Stage, game: str, changed: Callable[[], Any], level: str = "cat"):
         self.stage, self.game, self.changed = stage, game, changed
         self.fewest, self.most = find(game).SEATS[0], find(game).SEATS[-1]
-        self.starter = LUCK
+        self.starter, self.palette = LUCK, palette(game)
+        self.unfolded: int | None = None  # the seat whose cat, colour and level are being chosen
         count = min(max(3, self.fewest), self.most)
-        self.chairs = [Chair(avatar, player=level, level=level) for avatar in AVATARS[:count]]
-        self.chairs[0] = Chair(AVATARS[0], next(iter(stage.settings.names), ""), PERSON)
+        self.chairs = [Chair(AVATARS[at], self.palette[at], player=level, level=level) for at in range(count)]
+        self.chairs[0] = Chair(AVATARS[0], self.palette[0], next(iter(stage.settings.names), ""), PERSON)
+
+    # ── a table that was laid before ──
+
+    def fill(self, seats: Sequence[Seat], starter: int = LUCK) -> None:
+        """Seat those who sat at another table; who is called like their cat goes by no name of their own."""
+        self.starter, self.unfolded = starter, None
+        self.chairs = [
+            Chair(seat.avatar, colour, self._own_name(seat), seat.player)
+            for seat, colour in zip(seats, worn(self.game, seats), strict=True)
+        ]
+        self.changed()
+
+    def table(self, options: Mapping[str, Any]) -> Table:
+        """Return this table as it can be laid again."""
+        seats = (Seat(chair.name.strip(), chair.avatar, chair.player, chair.colour) for chair in self.chairs)
+        return Table(tuple(seats), self.starter, dict(options))
+
+    def _own_name(self, seat: Seat) -> str:
+        return "" if seat.name == self.stage.words(f"avatar.{seat.avatar}") else seat.name
 
     # ── what is chosen ──
 
     def add(self) -> None:
-        """Seat one more bot, with a cat that is still free."""
+        """Seat one more bot, with a cat and a colour that are still free."""
         if len(self.chairs) < self.most:
-            taken = [chair.avatar for chair in self.chairs]
-            self.chairs.append(Chair(next(avatar for avatar in AVATARS if avatar not in taken)))
+            cats, colours = {chair.avatar for chair in self.chairs}, {chair.colour for chair in self.chairs}
+            cat = next(cat for cat in AVATARS if cat not in cats)
+            self.chairs.append(Chair(cat, next(colour for colour in self.palette if colour not in colours)))
             self.changed()
 
     def remove(self, index: int) -> None:
         """Take a seat away."""
         if len(self.chairs) > self.fewest:
             del self.chairs[index]
+            self.unfolded = None
             if self.starter != LUCK:
                 self.starter = LUCK if self.starter == index else self.starter - (self.starter > index)
             self.changed()
+
+    def unfold(self, index: int) -> None:
+        """Show what can be chosen for a seat, and for no other; fold it up if it is shown."""
+        self.unfolded = None if self.unfolded == index else index
+        self.changed()
 
     def sit(self, index: int, player: str) -> None:
         """Give a seat to a person or a bot; the first free remembered name comes with a person."""
@@ -74,20 +92,33 @@ class Company:
             name = ""
         self._fill(index, player=player, level=level, name=name)
 
-    def dress(self, index: int) -> None:
-        """Go on to the next cat nobody else wears."""
-        chair, taken = self.chairs[index], {other.avatar for other in self.chairs}
-        at = AVATARS.index(chair.avatar)
-        self._fill(index, avatar=next(cat for cat in AVATARS[at + 1 :] + AVATARS[:at] if cat not in taken))
+    def rename(self, index: int, name: str) -> None:
+        """Call somebody otherwise."""
+        self._fill(index, name=name)
 
-    def _fill(self, index: int, **chosen: str) -> None:
-        self.chairs[index] = replace(self.chairs[index], **chosen)
-        self.changed()
+    def dress(self, index: int, avatar: str) -> None:
+        """Give a seat this cat; who had it gets theirs."""
+        self._swap(index, "avatar", avatar)
+
+    def colour(self, index: int, colour: int) -> None:
+        """Give a seat this colour; who had it gets theirs."""
+        self._swap(index, "colour", colour)
 
     def start_with(self, starter: int) -> None:
         """Let a seat start, or luck decide."""
         self.starter = starter
         self.changed()
+
+    def _fill(self, index: int, **chosen: Any) -> None:
+        self.chairs[index] = replace(self.chairs[index], **chosen)
+        self.changed()
+
+    def _swap(self, index: int, what: str, wanted: Any) -> None:
+        mine = getattr(self.chairs[index], what)
+        for at, chair in enumerate(self.chairs):
+            if getattr(chair, what) == wanted:
+                self.chairs[at] = replace(chair, **{what: mine})
+        self._fill(index, **{what: wanted})
 
     # ── what comes of it ──
 
@@ -110,55 +141,6 @@ class Company:
         """Return the seats, moved round so that whoever starts sits first."""
         count = len(self.chairs)
         first = random.Random(f"{seed}/start").randrange(count) if self.starter == LUCK else self.starter
-        named = enumerate(zip(self.names(), self.chairs))
-        seats = [Seat(name, chair.avatar, chair.player, number) for number, (name, chair) in named]
+        named = zip(self.names(), self.chairs)
+        seats = [Seat(name, chair.avatar, chair.player, chair.colour) for name, chair in named]
         return tuple(seats[first:] + seats[:first])
-
-    # ── the sheet ──
-
-    def sheet(self, above: Sequence[Any] = ()) -> Column:
-        """Return what is said above, who starts, a row for every seat, and one more to be filled if the game has it."""
-        words = self.stage.words
-        rows: list[Any] = [self._row(index, chair) for index, chair in enumerate(self.chairs)]
-        rest: list[Any] = []
-        if len(self.chairs) < self.most:
-            rest.append(DashedRow(words("setup.add"), self.add, "icon-plus", f"seat{len(self.chairs) % 6}", "add"))
-        faces = [f"avatar-{chair.avatar}" for chair in self.chairs]
-        whom = [Choice(LUCK, words("setup.luck"), "icon-dice")]
-        whom += [Choice(index, name, face) for index, (name, face) in enumerate(zip(self.names(), faces))]
-        starts = Dropdown(whom, self.starter, self.start_with, key="starter")
-        head = Row([Heading(words("setup.seats"), stretch=1), Label(words("setup.starts")), starts], gap=22)
-        return Column([*above, head, Column(rows, gap=16, rules=True), *rest], gap=16)
-
-    def _row(self, index: int, chair: Chair) -> Row:
-        words = self.stage.words
-        portrait = Portrait(chair.avatar, index, lambda: self.dress(index), key=f"face{index}")
-        name = Field(
-            chair.name,
-            lambda text: self._fill(index, name=text),
-            key=f"name{index}",
-            limit=LONGEST,
-            hint=words(f"avatar.{chair.avatar}"),
-            filled=True,
-        )
-        players = [Choice(True, words("setup.person")), Choice(False, words("setup.bot"))]
-        kind = Segments(players, chair.player == PERSON, self._sits(index, chair), f"player{index}", stretch=0)
-        parts: list[Any] = [portrait, name, kind, self._level(index, chair)]
-        if len(self.chairs) > self.fewest:
-            parts.append(RoundButton("icon-cross", lambda: self.remove(index), key=f"remove{index}", side=64))
-        return Row(parts, gap=18)
-
-    def _sits(self, index: int, chair: Chair) -> Callable[[bool], None]:
-        return lambda person: self.sit(index, PERSON if person else chair.level)
-
-    def _level(self, index: int, chair: Chair) -> Any:
-        words = self.stage.words
-        levels = [
-            Choice(level, words(f"level.{level}"), f"bot-{level}", level_name(words, self.game, level))
-            for level in LEVELS
-        ]
-        choice = Dropdown(levels, chair.player, lambda level: self.sit(index, level), key=f"level{index}", stretch=1)
-        if chair.player == PERSON:  # as wide as the choice would be, so that the rows stay in line
-            wide = choice.wish(self.stage.paint)
-            return Label(words("setup.person.why"), "note", stretch=1, wide=wide, most=wide)
-        return choice

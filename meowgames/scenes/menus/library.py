@@ -11,7 +11,7 @@ import pygame
 
 from ... import paths
 from ...play import saves
-from ...play.match import PERSON, Match
+from ...play.match import PERSON, Match, worn
 from ...play.saves import Summary
 from ...rules import OVER
 from ...screen.kit import roles
@@ -249,7 +249,7 @@ def kind(one: Summary) -> str:
 
 def colour(one: Summary, at: int) -> int:
     """Return the colour of a player."""
-    return at if one.seats[at].colour < 0 else one.seats[at].colour
+    return worn(one.game, one.seats)[at]
 
 
 def ending(words: Any, one: Summary) -> str:

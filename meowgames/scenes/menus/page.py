@@ -32,9 +32,10 @@ class Page:
         foot: Callable[[], tuple[Sequence[Any], Sequence[Any]]],
         back: Callable[[], Any] | None = None,
         first: str | None = None,
+        aside: Callable[[], Widget | None] = lambda: None,
     ):
         self.stage, self.back = stage, back or stage.pop
-        self.head, self.body, self.foot = head, body, foot
+        self.head, self.body, self.foot, self.aside = head, body, foot, aside
         self.form = Form(stage, self._build, first=first)
 
     def refresh(self) -> None:
@@ -60,8 +61,9 @@ class Page:
         words = [Label(title, "title")] + ([Label(under, "note")] if under else [])
         button = RoundButton("icon-back", self.back, key="back")
         left, right = self.foot()
+        aside = self.aside()
         return Desk(
-            Row([button, Column(words, gap=0)], gap=26),
+            Row([button, Column(words, gap=0), *([aside] if aside else [])], gap=26),
             self.body(),
             Row([*left, Gap(stretch=1), *right], gap=24),
         )
@@ -87,9 +89,9 @@ class Desk(Widget):
         self.body.place(paint, Box(LEFT, top, WIDE, min(BOTTOM, y - 24) - top))
 
 
-def sheets(stage: Stage, *parts: tuple[str, Any, float, str | None]) -> Any:
+def sheets(stage: Stage, *parts: tuple[str, Any, float, str | None], cat_at: float = 0.86) -> Any:
     """Return sheets (key, content, share, cat) side by side, each scrolling; in a column if text is big."""
     if stage.settings.text < BIG or len(parts) == 1:
-        kids = [Paper(Scroll(kid, key), cat=cat, cat_at=0.86) for key, kid, _, cat in parts]
+        kids = [Paper(Scroll(kid, key), cat=cat, cat_at=cat_at) for key, kid, _, cat in parts]
         return Split(kids, [share for _, _, share, _ in parts])
     return Scroll(Column([Paper(kid, cat=None) for _, kid, _, _ in parts], gap=28), parts[0][0])

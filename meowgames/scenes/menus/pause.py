@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -162,9 +163,10 @@ class PauseScene(Scene):
         self.stage.push(self.stage.doors.table(self.match.setup))
 
     def new(self) -> None:
-        """Set up another match of this game; this one stays on disk."""
+        """Set up another match of this game with the same players; this one stays on disk."""
+        now = replace(self.match.setup, seats=tuple(self.match.seats))
         self.stage.home()
-        self.stage.push(self.stage.doors.setup(self.match.setup.game))
+        self.stage.push(self.stage.doors.setup(now.game, like=now))
 
     def ask_quit(self) -> None:
         """Ask before the program ends."""

@@ -13,13 +13,13 @@ from ...screen.paint import INK, Paint
 
 @dataclass(eq=False)
 class Portrait(Widget):
-    """A cat in the ring of its seat; a press asks for another cat."""
+    """A cat in the ring of its player's colour; a press asks for another."""
 
     avatar: str
-    seat: int
+    colour: int
     act: Callable[[], Any]
     key: str | None = None
-    side: float = 92
+    side: float = 78
 
     focusable = True
     radius = 50.0
@@ -34,7 +34,7 @@ class Portrait(Widget):
         seen = look(self)
         box = self.box.inflate(6, 6) if seen.hover else self.box
         paint.image(f"avatar-{self.avatar}", box)
-        paint.image(f"ring{self.seat % 6}", box)
+        paint.image(f"ring{self.colour}", box)
         side = box.w * 0.3
         centre = (box.right - side * 0.55, box.bottom - side * 0.5)
         paint.circle(centre, side * 0.62, INK)

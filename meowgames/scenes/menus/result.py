@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from ...play.cats import new_seed
 from ...play.journal import Journal
 from ...play.match import Match, Setup
 from ...screen.kit.form import Form
@@ -16,7 +17,6 @@ from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button
 from ...screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
 from ...screen.stage import Scene, Stage
-from ..cats import new_seed
 from .confetti import FALL, FLOOR, confetti, draw_confetti
 from .page import SIDEBOARD
 from .scores import Chart, ScoreGrid, ranked

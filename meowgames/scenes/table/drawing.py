@@ -20,7 +20,7 @@ HEX_HALO = 1.3  # how much larger than a hexagon its light is
 def draw(paint: Paint, view: View) -> None:
     """Draw the table through its camera, and what its game draws in front of it."""
     paint.art.learn(view.board.faces)
-    paint.wear(view.board.dress(view.seating.colours))
+    paint.wear(view.board.dress(view.seating.colours, view.picture))
     with view.camera.through(paint):
         draw_sheet(paint, view)
         draw_table(paint, view)
@@ -35,7 +35,7 @@ def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:
     camera, zoom = Camera(), CANVAS[0] / box.w
     camera.stand(Box(-box.x * zoom, -box.y * zoom, CANVAS[0] * zoom, CANVAS[1] * zoom))
     paint.art.learn(view.board.faces)
-    paint.wear(view.board.dress(view.seating.colours))
+    paint.wear(view.board.dress(view.seating.colours, view.picture))
     with paint.clip(box if ground else (0, 0, *CANVAS)), camera.through(paint):
         if ground:
             view.board.draw_ground(paint)

@@ -1,4 +1,4 @@
-"""The widgets that stand before a table: round tools, buttons of words, the prompt, the log in its drawer."""
+"""The widgets that stand before a table: round tools, the prompt, the log in its drawer."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 
 from ...screen.kit.widget import Look, Looks, Widget
 from ...screen.paint import CANVAS, INK, LIGHT, SOFT, Box, Paint
-from ...screen.table.place import Place
-from . import buttons
 from .play import Tool
 from .targets import LOG
 from .tell import Line
@@ -73,49 +71,6 @@ class Toolbar(Widget):
         size = min(fitted, default=19) / paint.scale
         for kid in self.kids:
             kid.paint(paint, look(kid), size)
-
-
-class WordButton(Widget):
-    """A word of the game without a place on the table."""
-
-    ringed = True
-
-    def __init__(self, word: str, text: str, icon: str, view: View, act: Callable[[], object]):
-        self.word, self.text, self.icon, self.view, self.act = word, text, icon, view, act
-        self.key = word
-
-    def catches(self, pos: tuple[float, float]) -> bool:
-        return self.box.collidepoint(pos)
-
-    def draw(self, paint: Paint, look: Looks) -> None:
-        seen, stood = look(self), self.view.lights.focus == self.key
-        state = "pressed" if seen.pressed else "hover" if seen.hover or stood else "normal"
-        box, low = self.box, self.box.centery - 4
-        paint.sliced(f"button-plain-{state}", box)
-        if self.icon:
-            wide, high = paint.natural(self.icon)
-            paint.image(self.icon, (box.centerx - wide / 2, box.y + box.h * 0.34 - high / 2, wide, high))
-            low = box.y + box.h * 0.72
-        paint.text(self.text, (box.centerx, low), 30, "button", INK, "center", fit=box.w - 30, grow=False)
-        if stood:
-            paint.ring(box, 26)
-
-
-class WordButtons(Widget):
-    """The buttons of all words without a place, laid as their place of the map says."""
-
-    def __init__(self, kids: Sequence[WordButton], place: Place):
-        self.kids, self.spread = kids, place
-
-    def parts(self) -> tuple[WordButton, ...]:
-        return tuple(self.kids)
-
-    def place(self, paint: Paint, box: Box) -> None:
-        self.box = self.spread.box
-        texts = [kid.text for kid in self.kids]
-        found = buttons.boxes(paint, self.spread, texts, any(kid.icon for kid in self.kids))
-        for kid, box in zip(self.kids, found, strict=True):
-            kid.place(paint, box)
 
 
 class Drawer(Widget):

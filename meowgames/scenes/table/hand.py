@@ -253,8 +253,9 @@ class Hand:
         self.play.touch(target.names, (target.says,) if target.says else ())
         self.look()
         under = self.view.targets.under(there)
-        if under:
-            self.play.touch(under.names, self.view.manners.drops(self.view, under) or self.offer.says(under, there))
+        says = self.view.manners.drops(self.view, under) or self.offer.says(under, there) if under else ()
+        if under and (says or self.play.meant(under.names)):
+            self.play.touch(under.names, says)
         else:
             self.play.put_back()
 

@@ -142,22 +142,26 @@ class AsideLine(Widget):
 
     def __init__(self, said: str, kids: Sequence[AsideButton], place: Box):
         self.said, self.kids, self.spread = said, kids, place
+        self.written = 0.0  # how wide the words are that there is room for
 
     def parts(self) -> tuple[AsideButton, ...]:
         return tuple(self.kids)
 
     def place(self, paint: Paint, _box: Box) -> None:
         wishes = [kid.wish(paint) for kid in self.kids]
-        text = min(paint.extent(self.said, 24, "strong")[0], self.spread.w - sum(wishes) - 12 * len(wishes) - 48)
-        self.box = Box(0, 0, text + sum(wishes) + 12 * len(wishes) + 48, max(60, 30 * paint.text_size + 30))
+        buttons = sum(wishes) + 12 * (len(wishes) + 1)
+        wide = paint.extent(self.said, 24, "strong")[0] + 24
+        self.written = wide if wide + buttons <= self.spread.w else 0.0  # where there is no room the buttons say enough
+        self.box = Box(0, 0, min(self.spread.w, self.written + buttons), max(self.spread.h, 30 * paint.text_size + 28))
         self.box.center = self.spread.center
-        x = self.box.x + 24 + text + 12
-        for kid, wide in zip(self.kids, wishes, strict=True):
-            kid.place(paint, Box(x, self.box.y + 5, wide, self.box.h - 8))
-            x += wide + 12
+        narrow = min(1.0, (self.box.w - self.written - 12 * (len(wishes) + 1)) / sum(wishes))
+        x = self.box.x + self.written + 12
+        for kid, wish in zip(self.kids, wishes, strict=True):
+            kid.place(paint, Box(x, self.box.y + 5, wish * narrow, self.box.h - 8))
+            x += wish * narrow + 12
 
     def draw(self, paint: Paint, look: Looks) -> None:
         paint.sliced("plate-mint", self.box)
-        room = self.kids[0].box.x - self.box.x - 36
-        paint.text(self.said, (self.box.x + 24, self.box.centery - 1), 24, "strong", INK, "midleft", fit=room)
+        if self.written:
+            paint.text(self.said, (self.box.x + 24, self.box.centery - 1), 24, "strong", INK, "midleft")
         super().draw(paint, look)

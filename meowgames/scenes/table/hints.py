@@ -89,12 +89,12 @@ def ahead(match: Match, plan: Plan) -> State:
     return state
 
 
-def advice(words: Words, match: Match, plan: Plan) -> Advice:
-    """Return what a hint says of a plan; where its last move has a reason, that one."""
+def advice(words: Words, match: Match, plan: Plan, worn: Plan) -> Advice:
+    """Return what a hint says of a plan, named as it is worn here; where its last move has a reason, that one."""
     game, last = match.setup.game, plan[-1]
     why = match.rules.because(ahead(match, plan[:-1]), last) if plan[1:] else ()
     reason = tell.spoken(words, game, why or match.rules.because(match.state, plan[0]))
-    return Advice(*(said[:1].upper() + said[1:] for said in (_deed(words, game, plan), reason)))
+    return Advice(*(said[:1].upper() + said[1:] for said in (_deed(words, game, worn), reason)))
 
 
 def _deed(words: Words, game: str, plan: Plan) -> str:

@@ -7,18 +7,20 @@ from functools import partial
 
 import pygame
 
+from ...rules import Move
 from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
 from . import buttons, tell
-from .furniture import Drawer, Prompt, RoundTool, Toolbar, WordButton, WordButtons
+from .furniture import Drawer, Prompt, RoundTool, Toolbar
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import Play, Tool
 from .reason import ReasonCard, card
 from .targets import ADVICE, LOG, TOOL, Target
 from .trail import Aside
 from .view import View
+from .wordbuttons import Drawn, WordButton, WordButtons
 
 ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
 CONTROLS = {"right": "rotate", "mirror": "mirror", "back": "", "drop": ""}  # what can be done with the piece in hand
@@ -52,6 +54,8 @@ class HUD:
         self.controls: tuple[str, ...] = ()
         self.aside: Aside | None = None
         self.hinted: tuple[object, ...] = ()  # what is shown of a hint
+        self.said: Move = ()  # of a move that waits for more words
+        self.stem = ""  # of the family of words that is unfolded
         self.size = 1  # of the log: 0 folded away, 1 as the map draws it, 2 pulled up
         self.made = 0  # how often it was laid out anew
         self.form = Form(stage, self._build)
@@ -59,9 +63,10 @@ class HUD:
     def offer(self, play: Play, words: list[str], controls: tuple[str, ...]) -> None:
         """Show the words that need a button, and what can be done with the piece in hand."""
         words = [word for word in words if word not in controls]
-        given = play, words, controls, play.trail.aside, play.hint.look()
-        if given != (self.play, self.words, self.controls, self.aside, self.hinted):
-            self.play, self.words, self.controls, self.aside, self.hinted = given
+        given = play, words, controls, play.trail.aside, play.picker.words, play.hint.look()
+        if given != (self.play, self.words, self.controls, self.aside, self.said, self.hinted):
+            self.play, self.words, self.controls, self.aside, self.said, self.hinted = given
+            self.stem = ""
             self.refresh()
 
     def refresh(self) -> None:
@@ -105,10 +110,27 @@ class HUD:
         return found is not None
 
     def say(self, word: str) -> None:
-        """Say the word of a button."""
-        if self.play:
-            settled = self.stage.settings.confirm == "tiles"  # a button that says so is as good as Place
-            self.play.touch((word,), (word,), sure=settled)
+        """Say the word of a button, which is as good as Place; one that was said and waits for more is taken back."""
+        if self.play and word in self.said:
+            self.play.put_back()
+        elif self.play:
+            self.play.touch((word,), (word,))
+            if self.stage.settings.confirm == "tiles" and self.play.armed:
+                self.play.settle(self.play.armed, sure=True)
+
+    def unfold(self, stem: str) -> bool:
+        """Unfold a family of words, or fold what is unfolded; tell whether anything changed."""
+        stem = "" if stem == self.stem else stem
+        changed, self.stem = stem != self.stem, stem
+        if changed:
+            self.stage.sound.play("pick" if stem else "drop")
+            self.refresh()
+        return changed
+
+    def main(self) -> str:
+        """Return the word of the large button that Enter presses when the keyboard stands nowhere."""
+        found = [] if self.stem else buttons.slots(self.view.board, self.words)
+        return next((slot.words[0] for slot in found if slot.main), "")
 
     def event(self, event: pygame.event.Event) -> None:
         """Let the widgets see the mouse, so that they look touched."""
@@ -138,7 +160,11 @@ class HUD:
                 found += [Target((kid.key or "",), "", kid.box, "control", True, CONTROL) for kid in bar.parts()]
                 hidden.append(Target((ADVICE + "card",), "", bar.box, "card", True, WORD))
             elif isinstance(bar, WordButtons):
-                found += [Target((kid.word,), kid.word, kid.box, "word", True, WORD) for kid in bar.kids]
+                for one in bar.parts():
+                    names = (*dict.fromkeys((one.name, *one.words)),)
+                    found.append(Target(names, one.says, one.box, "word", True, WORD))
+            elif isinstance(bar, Drawn):
+                found.append(Target((bar.word,), bar.word, bar.box, "word", True, WORD))
         found.sort(key=lambda one: ("control", "tool", "word").index(one.kind))  # what lies in front of what
         found += hidden
         log = self.form.find(LOG)
@@ -154,19 +180,27 @@ class HUD:
         aside = [] if said else self._aside()
         words = self._words()
         for one in said:
-            one.avoid([button for bar in words for button in bar.parts()])
+            one.avoid([button for bar in words for button in bar.parts() or (bar,)])
         return Pinned([*words, *([log] if log else []), *prompt, *self._tools(), *bar, *aside, *said])
 
     def _words(self) -> list[Widget]:
-        board, words = self.view.board, self.words
-        place = buttons.home(board, words) if words else None
-        if not place:
-            return []
-        texts = [tell.face_name(self.stage.words, self.view.seating.game, word) for word in words]
-        icons = [buttons.icon(board, place, word) for word in words]
-        given = zip(words, texts, icons, strict=True)
-        kids = [WordButton(word, text, icon, self.view, partial(self.say, word)) for word, text, icon in given]
-        return [WordButtons(kids, place)]
+        view = self.view
+        waiting = [word for word in self.said if any(slot.at >= 0 for slot in buttons.slots(view.board, [word]))]
+        found = buttons.unfolded(buttons.slots(view.board, [*waiting, *self.words]), self.stem)
+        bars: list[Widget] = [WordButtons([self._word(slot) for slot in found])] if found else []
+        open_now = self.play.picker.next() if self.play and self.play.mine else []
+        drawn = view.manners.drawn(view)
+        return bars + [Drawn(word, drawn[word], view, partial(self.say, word)) for word in open_now if word in drawn]
+
+    def _word(self, slot: buttons.Slot) -> WordButton:
+        view, game, texts = self.view, self.view.seating.game, self.stage.words
+        act = partial(self.unfold, slot.stem) if slot.stem else partial(self.say, slot.words[0])
+        name, note = slot.stem or slot.words[0], f"{game}.{slot.stem or slot.words[0]}.note"
+        waits = slot.words[0] in self.said or bool(slot.stem and slot.stem == self.stem)
+        said = slot.number or tell.face_name(texts, game, name)
+        said += "\N{HORIZONTAL ELLIPSIS}" if texts.has(f"{game}.{name}.sure") else ""  # it asks first
+        icon = buttons.icon(view.board, slot.place, slot.words[0])
+        return WordButton(slot, (said, texts(note) if texts.has(note) else ""), icon, view, waits, act)
 
     def _log(self) -> Drawer | None:
         place = self.view.board.places.get("log")

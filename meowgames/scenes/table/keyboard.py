@@ -92,8 +92,10 @@ class Keyboard:
             hand.play.make(hand.play.hint.plan)
         elif hand.grid.face and hand.grid.corner(hand.there) is None:
             hand.grid.show()
-        else:
+        elif hand.grid.face or hand.play.armed:
             place(hand.play, hand.grid, hand.there)
+        elif main := self.hud.main():
+            self.touch(main)
 
     def pick(self, index: int) -> None:
         """Touch the n-th thing that may be touched."""

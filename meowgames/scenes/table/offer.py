@@ -38,6 +38,7 @@ class Offer:
         self.aimed: tuple[object, ...] = ()
         self.said: dict[tuple[str, ...], str] = {}  # what a touch of such names says, as far as it was asked
         self.previews: dict[Move, Picture] = {}
+        self.marked: set[str] = set()  # the empty places that may be touched next
         self.pieces: list[Piece] = []
 
     def renew(self, play: Play, pointer: Pointer) -> None:
@@ -68,6 +69,7 @@ class Offer:
         marks = (
             [piece for piece in view.board.lay(self.preview(play, picker.said)) if self._slot(piece)] if mine else ()
         )
+        self.marked = {piece.spot for piece in marks}
         view.targets.renew(view.board, self.pieces, marks, self.hud.targets(), self._says(play) if mine else _nothing)
         spoken = [word for word in words if word not in controls]  # a control stands for itself
         view.targets.walk(spoken, hidden, self.grid.name())
@@ -84,12 +86,13 @@ class Offer:
         return LAYING if any(self.view.manners.lays(self.view, move) for move in play.armed) else ()
 
     def _says(self, play: Play) -> Says:
-        """Return `picker.says`, asked once for the same names (memoisation)."""
-        said, says = self.said, play.picker.says
+        """Return what a touch of some names says, asked once for the same (memoisation); a mark may mean more."""
+        said, says, marks = self.said, play.picker.says, self.marked
 
         def asked(names: tuple[str, ...]) -> str:
             if names not in said:
-                said[names] = says(names)
+                plain = says(names)
+                said[names] = plain or next((name for name in marks.intersection(names) if play.meant((name,))), "")
             return said[names]
 
         return asked

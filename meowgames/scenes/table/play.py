@@ -12,7 +12,7 @@ from ...play.sight import Glance, on_the_way, seating, sight
 from ...rules import BACK, OVER, Move, Plan, State
 from ...screen.stage import Stage
 from ...settings import Settings
-from . import secrets, tell
+from . import asking, secrets, tell
 from .hints import Hint
 from .trail import Aside, Trail
 from .view import View
@@ -34,15 +34,16 @@ class Wish(NamedTuple):
     plans: tuple[Plan, ...] = ()
     before: Picker | None = None
 
-    def beginning(self, move: Move) -> list[Plan]:
-        """Return the plans that begin with a move."""
-        return [plan for plan in self.plans if plan[0] == move]
+    def beginning(self, words: Move) -> list[Plan]:
+        """Return the plans that begin with these words."""
+        return [plan for plan in self.plans if plan[0][: len(words)] == words]
 
 
 class Play:
     """A match in the hands of whoever looks at it: what is said so far, and the one gate to the match."""
 
     tries = True  # whether pieces may be tried while others think
+    asks = True  # whether words that end much ask once more
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         self.stage, self.match, self.journal, self.view = stage, match, journal, view
@@ -124,11 +125,12 @@ class Play:
 
     def take(self, words: Move, sure: bool = False) -> None:
         """Take these as the words said so far; a whole move is made, or what it was asked for."""
-        if not self.picker.spells(words):
+        meant = self.wish.beginning(words)
+        if meant and (len(meant) == 1 or self.picker.spells(words)):
+            self.follow(meant, sure)
+        elif not self.picker.spells(words):
             self.picker.say(words)
             self.stage.sound.play("pick")
-        elif self.wish.plans:
-            self.follow(self.wish.beginning(words), sure)
         else:
             self.settle((words,), sure)
 
@@ -148,7 +150,10 @@ class Play:
         """Make these moves in a row; what must be confirmed has to be said twice."""
         settings, match, view = self.stage.settings, self.match, self.view
         wary = any(confirms(settings, match, move, view.manners.lays(view, move)) for move in plan)
-        if sure or self.armed == plan or not wary:
+        game, word = match.setup.game, plan[0][0]
+        if self.asks and not sure and asking.asks(self.stage, game, word, lambda: self.make(plan)):
+            self.armed = ()
+        elif sure or self.armed == plan or not wary:
             self.make(plan)
         else:
             self.armed = plan

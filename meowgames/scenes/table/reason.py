@@ -11,7 +11,7 @@ from ...screen.kit.rows import ClauseTag
 from ...screen.kit.widget import Looks, Widget
 from ...screen.paint import INK, SAFE, Box, Paint
 from ...screen.stage import Stage
-from . import hints, lamps
+from . import hints, lamps, tell
 from .handbar import SIZE, HandButton
 from .hints import Advice
 from .play import Play, Tool
@@ -51,7 +51,7 @@ class ReasonCard(Widget):
 
     def place(self, paint: Paint, _box: Box) -> None:
         for one in self.beside:
-            if one.box.colliderect(self.spread):
+            if one.box.colliderect(self.spread) and one.box.x > self.spread.centerx - WIDE / 2:
                 self.spread = Box(self.spread.x, self.spread.y, one.box.x - 14 - self.spread.x, self.spread.h)
         self.box = self.spread
         ways = (self._two, self._one, self._three)
@@ -196,7 +196,10 @@ def card(stage: Stage, view: View, play: Play, acts: Mapping[str, Tool]) -> list
     if not hint.open:
         return []
     plan, clause = hint.plan, play.clause()
-    said = hints.advice(words, play.match, plan) if plan else Advice(words("hint.all"), words("hint.round"))
+    said = Advice(words("hint.all"), words("hint.round"))
+    if plan:
+        worn = tuple(tell.worn(view.seating, view.board, move) for move in plan)
+        said = hints.advice(words, play.match, plan, worn)
     tag = ClauseTag(f"§ {clause}", acts["rules"].use, ADVICE + "clause") if plan and clause else None
     uses: dict[str, Callable[[], object]] = {"another": acts["hint"].use, "close": hint.close}
     if plan:

@@ -201,21 +201,16 @@ class TableScene(Scene):
     # ── what can be asked for ──
 
     def back(self) -> None:
-        """Step back once: a hint, an armed move, what is in hand, a log pulled up, a near view; then the pause."""
+        """Step back once: a hint, an armed move, what is in hand, a log pulled up, a near view; then go on back."""
         view = self.view
-        if (
-            self.play.hint.close()
-            or self.play.put_back()
-            or self.hud.push_down()
-            or view.camera.reset()
-            or self.stop_trying()
-        ):
+        put_back = self.play.hint.close() or self.hud.unfold("") or self.play.put_back()
+        if put_back or self.hud.push_down() or view.camera.reset() or self.stop_trying():
             return
         if view.counting and not view.counting.over:
             view.counting.skip()
         elif view.easel.queue or view.said:
             view.catch_up()
-        else:
+        elif not self.turns.show_result():
             self.acts["menu"].use()
 
     def pause(self) -> None:

@@ -46,6 +46,12 @@ def move_name(words: Words, game: str, move: Move) -> str:
     return ", ".join(face_name(words, game, word) for word in named)
 
 
+def worn(seating: Seating, board: Board, names: Move) -> Move:
+    """Return names as they look here: what exists once per seat is called as it is drawn for its player."""
+    dress = board.dress(seating.colours)
+    return tuple(dress.get(name, name) for name in names)
+
+
 def spoken(words: Words, game: str, said: tuple) -> str:
     """Return a text key with its arguments, the arguments named as people name them."""
     if not said or not said[0]:
@@ -61,8 +67,7 @@ def lines(seating: Seating, ply: int, before: Sight, after: Sight, words: Words,
         if words.has(key):
             yield Line(ply, seat, spoken(words, game, (key, *after.status[1:])))
     else:
-        worn = board.dress(seating.colours)  # what exists once per seat is called as it looks
-        heard = move_name(words, game, tuple(worn.get(word, word) for word in after.told))
+        heard = move_name(words, game, worn(seating, board, after.told))
         if heard:
             yield Line(ply, seat, words("log.move", seating.seats[seat].name, heard))
     yield from arrivals(seating, ply, before.picture, after.picture, words, board)
@@ -75,7 +80,8 @@ def arrivals(seating: Seating, ply: int, old: Picture, new: Picture, words: Word
         if change.target and not _only_reoriented(change):
             seat = int("".join(filter(str.isdigit, change.target[0].partition(".")[0])) or -1)
             name = seating.seats[seat].name if 0 <= seat < len(seating.seats) else ""
-            yield Line(ply, seat, words(f"{game}.log.{key}", name, face_name(words, game, change.face)))
+            (face,) = worn(seating, board, (change.face,))
+            yield Line(ply, seat, words(f"{game}.log.{key}", name, face_name(words, game, face)))
 
 
 def noted(game: str, old: Picture, new: Picture, board: Board) -> Iterator[tuple[Change, str]]:

@@ -8,7 +8,7 @@ from ... import paths
 from ...play import statistics
 from ...play.sight import seating
 from ...rules import OVER, State
-from ...screen.stage import Stage
+from ...screen.stage import Scene, Stage
 from .counting import Counted, Counting
 from .hints import FEW, advise
 from .play import Play
@@ -29,6 +29,7 @@ class Turns:
         self.asked = ""  # what the mind thinks about: "", "move" or "hint"
         self.about: State = None  # the state it was asked about
         self.ended = False
+        self.result: Scene | None = None  # how it ended, once that was shown
 
     def warm(self) -> None:
         """Let the mind get ready to think."""
@@ -157,4 +158,12 @@ class Turns:
     def record(self) -> None:
         """Note the result and show it."""
         self.stage.warn(statistics.record(self.match, paths.statistics_file(), self.play.journal.id))
-        self.stage.push(self.stage.doors.result(self.match, self.play.journal))
+        self.result = self.stage.doors.result(self.match, self.play.journal)
+        self.stage.push(self.result)
+
+    def show_result(self) -> bool:
+        """Go back to the result, for who looks at the table from there; tell whether there is one."""
+        if not (self.result and self.ended and self.match.over):
+            return False
+        self.stage.push(self.result)
+        return True

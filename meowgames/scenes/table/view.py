@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ...play.changes import Change, art
 from ...play.level import backs
 from ...play.sight import Glance, Seating, Sight
 from ...rules import OVER, Move, Picture
-from ...screen.paint import Paint
+from ...screen.paint import Box, Paint
 from ...screen.table.board import Board
 from ...screen.table.camera import Camera
 from ...screen.table.easel import Easel
@@ -88,6 +88,10 @@ class Manners:
     def lays(self, view: View, move: Move) -> bool:
         """Tell whether a move lays a tile, which can be looked at as a ghost before it is placed."""
         return any(word.startswith("@") for word in move)
+
+    def drawn(self, view: View) -> Mapping[str, Box]:
+        """Return where the game itself draws, in front of its table, what says these words."""
+        return {}
 
     def carried(self, view: View, piece: Piece) -> Piece | None:
         """Return a piece as it follows the mouse; a game may show it smaller, or not where it hides something."""

@@ -80,11 +80,14 @@ class Form:
             scroll.reveal(found.ring())
             self.layout()
 
-    def show(self, key: str) -> None:
-        """Scroll until the widget of that key is at the top of what can be seen."""
+    def show(self, key: str, top: bool = True) -> None:
+        """Scroll until the widget of that key is at the top of what can be seen, or just until it is seen."""
         target = self.find(key)
         for scroll in tree.scrolls(tree.trail(self._tops(), target)):
-            scroll.scroll(target.box.top - scroll.box.top - 12)
+            if top:
+                scroll.scroll(target.box.top - scroll.box.top - 12)
+            else:
+                scroll.reveal(target.box)
             self.layout()
 
     def open(self, popup: Popup) -> None:

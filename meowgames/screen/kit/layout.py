@@ -224,6 +224,7 @@ class Paper(Widget):
     cat_at: float = 0.78  # how far along the upper edge it sits
     face: str | None = "sheet"
     stretch: float = 1
+    key: str | None = None
 
     def parts(self) -> tuple[Widget, ...]:
         return (self.kid,)

@@ -14,6 +14,7 @@ from ...play.level import AREA, SEATS_LAYER, read_faces, read_map
 from ...rules import Picture
 from ..paint import CANVAS, Box, Paint
 from . import growth
+from .dress import dress
 from .place import Piece, Place, cell_size, oriented_cells
 
 SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3
@@ -47,16 +48,9 @@ class Board:
         elif thing.name and not getattr(thing, "points", None):
             self.places[thing.name] = Place(thing.name, box, thing.type or "pile", dict(thing.properties))
 
-    def dress(self, colours: Sequence[int]) -> dict[str, str]:
-        """Return how the faces that exist once per seat are drawn, given the colour of each seat's player."""
-        owned = [(name, props["seat"]) for name, props in self.faces.items() if "seat" in props]
-        mine = [(name, seat) for name, seat in owned if seat < len(colours)]
-        alike = {(self._role(name), seat): name for name, seat in owned}
-        return {name: alike.get((self._role(name), colours[seat]), name) for name, seat in mine}
-
-    def _role(self, name: str) -> str:
-        """Return what a face is for its seat: other seats have one of the same role."""
-        return self.faces[name].get("role") or name.rstrip("0123456789")
+    def dress(self, colours: Sequence[int], picture: Picture | None = None) -> dict[str, str]:
+        """Return how faces are drawn that belong to a seat, given each player's colour and what lies on the table."""
+        return dress(self.game, colours, picture or {})
 
     def make_room(self, picture: Picture) -> None:
         """Make room for a picture before it is laid: what has grown is seen smaller."""
@@ -295,5 +289,5 @@ LAYOUTS = {
 }
 FURNITURE = frozenset(
     ("placing", "portrait", "panel", "bed", "name", "label", "prompt", "tools")
-    + ("log", "title", "buttons", "sign", "peek", "past", "hidden", AREA)
+    + ("log", "title", "buttons", "ending", "sign", "peek", "past", "hidden", AREA)
 )

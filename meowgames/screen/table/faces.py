@@ -117,6 +117,8 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     if rim and "shadow" in paint.art.faces:
         _shadow(paint, out, image, rim)
     out.blit(image, (rim, rim))
+    if props.get("coat") and label(face):  # its player's colour
+        out.blit(paint.art.image(f"{props['coat']}{label(face)}", image.get_size()), (rim, rim))
     _write(out, props, label(face), rim, image.get_size())
     if paint.marks and props.get("mark"):
         area = pygame.Rect(rim, rim, *image.get_size())

@@ -1,4 +1,4 @@
-"""The cats one can be, and seeds in their language."""
+"""The cats one can be, the colours they can wear, and seeds in their language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ AVATARS = (
     "clementine", "mochi", "biscuit", "sardine", "domino", "praline",
     "noisette", "figue", "plume", "brume", "caramel", "rosie",
 )  # fmt: skip
+COLOURS = range(6)  # of the rings and badges of seats
 SEED_WORDS = (
     "CHAT",
     "MIAOU",
