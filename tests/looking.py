@@ -21,6 +21,7 @@ class Still:
     """A mind that never answers: the others think for ever."""
 
     busy = False
+    plans = ()
 
     def warm(self):
         pass

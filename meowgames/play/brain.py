@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
 
-from ..rules import CHANCE, OVER, Move, Rules, State
+from ..rules import BACK, CHANCE, OVER, Move, Plan, Rules, State
 
 CURIOSITY = 0.7  # how often a move that looks worse is tried again, in units of the spread of rewards
 REST = 4  # a move in the middle of a turn must rest on a fourth of the level's playouts
 GLANCE = 16  # playouts between two looks whether the leader can still be caught
+KNOWN = 6  # playouts a move must have seen before it is told as the next one of a plan
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ LEVELS = {
     "cat": Budget(playouts=60, depth=4, noise=0.0, cap=0.7),
     "tiger": Budget(playouts=800, depth=9, noise=0.0, cap=2.0),
 }
+
+ONWARD = Budget(playouts=40, depth=4, noise=0.0, cap=0.5)  # for the next move of a plan that was hardly looked at
 
 
 class Node:
@@ -110,6 +113,29 @@ class Brain:
             yield self.best
             if left % GLANCE == 0 and _decided(root, left):
                 return
+
+    def plans(self, seat: int, most: int, rng: Random) -> list[Plan]:
+        """Return the best few moves of its last thought, the best first, each with what it would do next in its turn.
+
+        Nothing of what it plays itself depends on this.
+        """
+        kids = self.root.kids
+        ranked = sorted(kids, key=lambda move: (kids[move].visits, kids[move].total), reverse=True)
+        moves = [self.best, *(move for move in ranked if move != self.best)]
+        return [self._onward(move, seat, rng) for move in moves[:most]]
+
+    def _onward(self, move: Move, seat: int, rng: Random) -> Plan:
+        """Return a move with the next one of the same seat, unless chance or another seat comes first."""
+        rules = self.rules
+        after = rules.play(self.world, move)
+        if rules.turn(after) != seat:
+            return (move,)
+        tried = self.root.kids[move].kids if move in self.root.kids else {}
+        known = {way: tried[way] for way in _ways(rules, after) if way in tried and way != BACK}
+        if sum(kid.visits for kid in known.values()) >= KNOWN:
+            return move, max(known, key=lambda way: (known[way].visits, known[way].total))
+        following = choose(rules, after, seat, ONWARD, rng)
+        return (move,) if following == BACK else (move, following)
 
     def _follows(self, state: State, seat: int) -> bool:
         """Tell whether a state is where the move thought best led, the same turn going on."""

@@ -15,7 +15,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from ..rules import Move, State, find
+from ..rules import Move, Plan, State, find
 from .brain import LEVELS, Brain
 
 log = logging.getLogger(__name__)
@@ -35,6 +35,7 @@ class Question(NamedTuple):
     seat: int
     level: str
     seed: str
+    few: int = 0  # so many of the best plans are told beside the answer
 
 
 class Mind:
@@ -45,6 +46,7 @@ class Mind:
         self.line: Connection | None = None
         self.question: Question | None = None
         self.found: Move | None = None
+        self.plans: list[Plan] = []  # the best few of the last answer, if they were asked for
         self.done = False
         self.failures = 0
         self.tickets = 0
@@ -70,12 +72,15 @@ class Mind:
         theirs.close()  # so that its death is heard as the end of the line
         return ours
 
-    def ask(self, game: str, state: State, seat: int, level: str, seed: str) -> None:
-        """Start a thought for this seat, dropping the one before; only a guess of the state travels."""
+    def ask(self, game: str, state: State, seat: int, level: str, seed: str, few: int = 0) -> None:
+        """Start a thought for this seat, dropping the one before; only a guess of the state travels.
+
+        Whoever wants to choose asks for a few plans beside the answer.
+        """
         guess = find(game).guess(state, seat, Random(seed))
         self.tickets += 1
-        self.question = Question(self.tickets, game, guess, seat, level, seed)
-        self.found, self.done = None, False
+        self.question = Question(self.tickets, game, guess, seat, level, seed, few)
+        self.found, self.plans, self.done = None, [], False
         self._send()
 
     def best(self) -> Move | None:
@@ -137,6 +142,9 @@ class Mind:
                 if word == "failed":
                     log.warning("thinking about %s failed: %s", self.question.game, *move)
                     raise EOFError(word)
+                if word == "plans":
+                    self.plans = move
+                    continue
                 self.found = move
                 if word == "done":
                     self.done, self.failures = True, 0
@@ -190,11 +198,12 @@ def live(line: Connection) -> None:
 
 def answer(line: Connection, question: Question, brain: Brain) -> None:
     """Send each better move as it is found and the last as the answer, unless another word comes first."""
-    ticket, _, guess, seat, level, seed = question
+    ticket, _, guess, seat, level, seed, few = question
+    dice = Random(seed)
     start = beat = monotonic()
     sent = move = None
     try:
-        for move in brain.think(guess, seat, Random(seed)):
+        for move in brain.think(guess, seat, dice):
             now = monotonic()
             if now - beat < BEAT and sent:
                 continue
@@ -206,6 +215,8 @@ def answer(line: Connection, question: Question, brain: Brain) -> None:
                 sent = move
             if now - start > LEVELS[level].cap:
                 break
+        if few:
+            line.send((ticket, "plans", brain.plans(seat, few, dice)))
     except OSError:
         raise
     except Exception as error:  # a broken game must not end the table: the other end answers instead

@@ -21,7 +21,7 @@ from ..play import statistics
 from ..play.journal import Journal
 from ..play.level import read_faces
 from ..play.match import PERSON, Match, Seat, Setup
-from ..rules import SHELF, Move, State, find, playable
+from ..rules import SHELF, Move, Plan, State, find, playable
 from ..screen.art import Art
 from ..screen.paint import BACKDROP, Paint
 from ..screen.stage import Scene, Stage
@@ -49,13 +49,14 @@ class Still:
     """A mind that never thinks: pictures do not wait for bots."""
 
     busy = False
+    plans: list[Plan] = []
 
     def warm(self) -> None:
         """Do nothing."""
 
     drop = close = warm
 
-    def ask(self, game: str, state: State, seat: int, level: str, seed: str) -> None:
+    def ask(self, game: str, state: State, seat: int, level: str, seed: str, few: int = 0) -> None:
         """Forget the question."""
 
     def poll(self) -> Move | None:

@@ -125,7 +125,7 @@ class Paint:
     def ring(self, box: Area, radius: float = 18, gap: float = 7, tilt: float = 0) -> None:
         """Draw the keyboard focus: a dashed blue ring on white, outside the box and tilted with it."""
         x, y, w, h = box[0] - gap, box[1] - gap, box[2] + 2 * gap, box[3] + 2 * gap
-        edge = _round_edge(x + 2, y + 2, w - 4, h - 4, radius + gap - 2)
+        edge = round_edge(x + 2, y + 2, w - 4, h - 4, radius + gap - 2)
         if tilt:
             middle = pygame.Vector2(x + w / 2, y + h / 2)
             edge = [middle + (point - middle).rotate(tilt) for point in edge]
@@ -134,7 +134,7 @@ class Paint:
 
     def dashes(self, box: Area, tone: str, radius: float = 18, thick: float = 3) -> None:
         """Draw a dashed rounded frame: an empty place."""
-        self.line(_round_edge(box[0], box[1], box[2], box[3], radius), tone, thick, (12, 9))
+        self.line(round_edge(box[0], box[1], box[2], box[3], radius), tone, thick, (12, 9))
 
     # ── art ──
 
@@ -264,7 +264,7 @@ def _veil(size: tuple[int, int], tone: str, bend: int) -> pygame.Surface:
     return veil
 
 
-def _round_edge(x: float, y: float, w: float, h: float, r: float) -> list[pygame.Vector2]:
+def round_edge(x: float, y: float, w: float, h: float, r: float) -> list[pygame.Vector2]:
     """Return the points of a rounded rectangle's edge, closed."""
     vector = pygame.Vector2
     r = min(r, w / 2, h / 2)

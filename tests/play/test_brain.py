@@ -9,7 +9,7 @@ import pytest
 
 from meowgames.play.brain import LEVELS, REST, Brain, Budget, choose, judge, think
 from meowgames.play.level import read_level
-from meowgames.rules import CHANCE, OVER, Rules, find, playable
+from meowgames.rules import BACK, CHANCE, OVER, Rules, find, playable
 
 pytestmark = pytest.mark.slow
 QUICK = Budget(playouts=60, depth=4, noise=0.0, cap=9.0)
@@ -210,6 +210,29 @@ def test_another_table_is_thought_over_anew():
     rules.guesses = 0
     brain.choose((), 0, rng)  # undone: the same question once more
     assert rules.guesses > 100
+
+
+@pytest.mark.parametrize("game", playable())
+def test_a_few_plans_can_be_had_and_change_nothing_of_what_is_played(game):
+    rules, rng, seen = find(game), Random("plans"), 0
+    state = rules.start(read_level(game), rules.SEATS[0])
+    asked, alone = (Brain(rules, QUICK) for _ in range(2))
+    for ply in range(60):
+        seat = rules.turn(state)
+        if seat < 0 or ply < 30:
+            state = rules.play(state, rules.chance(state, rng) if seat == CHANCE else rules.sample(state, rng))
+            continue
+        move = asked.choose(state, seat, Random(ply))
+        plans = asked.plans(seat, 3, Random(ply))
+        assert move == alone.choose(state, seat, Random(ply)) == plans[0][0]
+        assert len({plan[0] for plan in plans}) == len(plans) <= 3
+        for first, *others in plans:
+            after = rules.play(asked.world, first)
+            assert first in rules.moves(state) and len(others) == (rules.turn(after) == seat)
+            assert all(other in rules.moves(after) and other != BACK for other in others)
+        seen += len(plans)
+        state = rules.play(state, move)
+    assert seen > 12
 
 
 def test_the_levels_keep_within_their_time():

@@ -74,6 +74,15 @@ def gone(pid: int) -> bool:
     return False
 
 
+def test_a_few_plans_are_told_beside_the_answer_where_they_were_asked_for(mind):
+    state = table()
+    mind.ask("meow", state, 0, "tiger", "few", 3)
+    move = answer(mind)
+    assert [len(plan) for plan in mind.plans] == [1, 1, 1] and mind.plans[0] == (move,)
+    mind.ask("meow", state, 0, "kitten", "none")
+    assert answer(mind) and mind.plans == []
+
+
 def test_the_answer_is_the_one_thinking_at_home_finds(mind):
     state = table()
     for seed in "abcdef":

@@ -21,7 +21,7 @@ class Quick:
     """A mind that answers at once with a random legal move."""
 
     def __init__(self):
-        self.answer = None
+        self.answer, self.plans = None, []
 
     @property
     def busy(self):
@@ -30,7 +30,7 @@ class Quick:
     def warm(self):
         pass
 
-    def ask(self, game, state, seat, level, seed):
+    def ask(self, game, state, seat, level, seed, few=0):
         self.answer = find(game).sample(state, Random(seed))
 
     def poll(self):

@@ -12,6 +12,7 @@ from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.table import secrets
 from meowgames.scenes.table.scene import TableScene
+from meowgames.scenes.table.targets import ADVICE
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
 BACK = {"card-back"}
@@ -119,10 +120,10 @@ def test_a_hint_is_taken_back_before_the_next_one_looks(player):
     table = hot_seat(player)
     player.press(pygame.K_h)
     player.spin(3)
-    assert len(player.stage.toasts) == 1
+    assert table.play.hint.open and table.hud.form.find(ADVICE + "play")
     player.play_card(table)
     player.until(CurtainScene)
-    assert not player.stage.toasts
+    assert not table.play.hint.open and not table.hud.form.find(ADVICE + "play") and not table.view.lights.steps
 
 
 def test_whoever_gives_their_seat_away_does_not_see_who_stays(player):

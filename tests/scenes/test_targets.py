@@ -14,7 +14,6 @@ from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.rules import RulesScene
 from meowgames.scenes.table import peek, pointing
 from meowgames.scenes.table.front import CONTROLS, ICONS
-from meowgames.scenes.table.hints import advise
 from meowgames.scenes.table.play import Tool
 from meowgames.scenes.table.targets import LOG, PEEK, TOOL, Targets
 
@@ -228,19 +227,26 @@ def test_what_is_pointed_at_comes_out_of_the_list(moved):
     assert found is None or found.where != top.where
 
 
-@pytest.mark.parametrize("how", ["keyboard", "hint", "armed"])
-def test_every_ring_comes_out_of_the_list(moved, how):
+def test_the_ring_comes_out_of_the_list(moved):
     table = still_table("meow")
     word = table.view.targets.words[0]
     assert not rings(table)
-    if how == "keyboard":
-        table.stage.event(key(pygame.K_TAB))
-    elif how == "hint":
-        advise(table.play, (word,))
+    table.stage.event(key(pygame.K_TAB))
+    table.hand.look()
+    assert rings(table) == [one.box for one in table.view.targets.saying(word)] != []
+
+
+@pytest.mark.parametrize("how", ["hint", "armed"])
+def test_what_a_hint_or_an_armed_move_marks_comes_out_of_the_list(moved, how):
+    table = still_table("meow")
+    word = table.view.targets.words[0]
+    if how == "hint":
+        table.play.hint.show([((word,),)])
     else:
         table.play.arm(((word,),))
     table.hand.look()
-    assert rings(table) == [one.box for one in table.view.targets.saying(word)] != []
+    lights = table.view.lights
+    assert [step.box for step in lights.steps + lights.armed] == [one.box for one in table.view.targets.saying(word)]
 
 
 def test_the_lesson_points_at_what_is_in_the_list(moved):

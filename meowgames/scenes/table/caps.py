@@ -15,8 +15,8 @@ Pos = tuple[float, float]
 
 
 def draw(paint: Paint, view: View) -> None:
-    """Draw the caps of all that a digit touches now; none where the mouse was used last."""
-    if not (view.lights.keys and view.lights.mine) or view.easel.motions:
+    """Draw the caps of all that a digit touches now; none where the mouse was used last, or a hint counts its steps."""
+    if not (view.lights.keys and view.lights.mine) or view.easel.motions or view.lights.steps:
         return
     for digit, word in enumerate(view.targets.numbered(), 1):
         place = on_button(view, word) or on_table(view, word)

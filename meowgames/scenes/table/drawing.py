@@ -9,7 +9,7 @@ from ...screen.paint import CANVAS, INK, SAFE, SEAT_TONES, Box, Paint
 from ...screen.table.camera import Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
-from . import tell
+from . import lamps, tell
 from .counting import Counting
 from .view import View
 
@@ -218,13 +218,14 @@ def draw_marks(paint: Paint, view: View) -> None:
     for piece in view.lights.marks:
         draw_piece(paint, piece)
     draw_words(paint, view)
-    draw_rings(paint, view)
+    draw_ring(paint, view)
     for piece in view.board.lay(view.lights.preview):
         face = view.board.faces.get(art(piece.face), {})
         solid = face.get("solid")  # a sign, not a piece that is not there yet
         solid = solid or (piece.kind == "hex" and piece.spot in view.picture)  # it lies there, but otherwise
         if not face.get("slot"):
-            draw_piece(paint, piece, alpha=255 if solid else 170)
+            draw_piece(paint, piece, alpha=255 if solid else lamps.GHOST)
+    lamps.draw(paint, view, front=False)
 
 
 def draw_words(paint: Paint, view: View) -> None:
@@ -240,16 +241,15 @@ def draw_words(paint: Paint, view: View) -> None:
             paint.text(text, box.center, 24, "button", INK, "center", grow=False)
 
 
-def draw_rings(paint: Paint, view: View) -> None:
-    """Ring what the keyboard stands on, what a hint names, what waits to be confirmed."""
-    lights, focus = view.lights, view.lights.focus
-    for one in (*view.targets.pieces, *view.targets.marks):
-        if one.piece and one.where in lights.ringed:
-            paint.ring(one.box, 16, 8, one.piece.tilt)
-    lying = any(focus in one.names for one in view.targets.pieces)
-    place = view.board.place(focus) if focus and not lying else None
-    if place:
-        paint.ring(place.box, 16, 6)
+def draw_ring(paint: Paint, view: View) -> None:
+    """Ring what the keyboard stands on, and nothing else: there is one ring or none, outside the lights of a hint."""
+    focus = view.lights.focus
+    if not focus or any(focus in one.names for one in view.targets.front):
+        return
+    one = lamps.lies(view, focus)
+    if one:
+        lit = any(step.box == one.box for step in view.lights.steps)
+        paint.ring(one.box, 16, lamps.GAP + 10 if lit else 8 if one.piece else 6, one.piece.tilt if one.piece else 0)
 
 
 def draw_count(paint: Paint, view: View, counting: Counting) -> None:

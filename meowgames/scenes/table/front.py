@@ -11,7 +11,8 @@ from ...words import Words
 from .furniture import Drawer, RoundTool, Sign, Toolbar
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import Play, Tool
-from .targets import LOG, TOOL, Target
+from .reason import ReasonCard
+from .targets import ADVICE, LOG, TOOL, Target
 from .view import View
 from .wordbuttons import Drawn, WordButtons
 
@@ -27,11 +28,15 @@ Acts = Mapping[str, Tool]
 def targets(form: Form) -> list[Target]:
     """Return what of it can be touched: tools, controls, words, the drawer's tab, the drawer."""
     found: list[Target] = []
+    under: list[Target] = []  # what lies under the buttons of others
     for bar in form.root.parts() if form.root else ():
         if isinstance(bar, (Toolbar, HandBar, AsideLine)):
             kind, weight = ("tool", TOOLS) if isinstance(bar, Toolbar) else ("control", CONTROL)
             for kid in bar.parts():
                 found.append(Target((kid.name, kid.name.removeprefix(TOOL)), "", kid.hit, kind, True, weight))
+        elif isinstance(bar, ReasonCard):
+            found += [Target((kid.key or "",), "", kid.box, "control", True, CONTROL) for kid in bar.parts()]
+            under.append(Target((ADVICE + "card",), "", bar.box, "card", True, WORD))
         elif isinstance(bar, WordButtons):
             for one in bar.parts():
                 names = (*dict.fromkeys((one.name, *one.words)),)
@@ -39,6 +44,7 @@ def targets(form: Form) -> list[Target]:
         elif isinstance(bar, Drawn):
             found.append(Target((bar.word,), bar.word, bar.box, "word", True, WORD))
     found.sort(key=lambda one: ("control", "tool", "word").index(one.kind))  # what lies in front of what
+    found += under
     log = form.find(LOG)
     if isinstance(log, Drawer):
         found.append(Target((LOG,), "", log.hit, "log", True, 0.0))

@@ -11,11 +11,12 @@ from ...play.changes import art, orientation
 from ...screen.table.place import Piece
 from . import peek, secrets
 from .grid import Grid
+from .hints import Hint
 from .hud import HUD
 from .offer import Offer, Pointer
 from .placing import lands, lay_down, other, place
 from .play import Play, covered, let_fall
-from .targets import Target
+from .targets import ADVICE, Target
 from .view import View
 
 DRAG = 10  # canvas units the mouse travels before a press becomes a drag
@@ -44,6 +45,7 @@ class Hand:
         self.opened = False  # whether pressing on one's own covered pieces shows them now
         self.known: tuple[object, ...] = ()  # board and moment it has followed
         self.looked: tuple[object, ...] = ()  # what was so when it last looked
+        self.heard: tuple[object, ...] = ()  # what was shown of a hint then
 
     # ── what it follows ──
 
@@ -64,9 +66,19 @@ class Hand:
                 self.let_go()
             self.known = board, moment
             self.dragged = self.pressed = self.focus = None
+        self._heed(self.play.hint)
         air = (self.dragged.spot, self.dragged.index) if self.dragged else None
         self.offer.renew(self.play, Pointer(self.pos, self.there, self.focus, air, self.peek))
         self.looked = self._now()
+
+    def _heed(self, hint: Hint) -> None:
+        """Let the keyboard stand on the card of a hint when it says something else, and leave it when it goes."""
+        if self.heard != hint.look():
+            self.heard = hint.look()
+            if hint.open:
+                self.focus = ADVICE + ("play" if hint.plan else "another")
+            elif self.focus and self.focus.startswith(ADVICE):
+                self.focus = None
 
     def _now(self) -> tuple[object, ...]:
         """Return all that may have changed since it looked, apart from time, which always brings a look."""
@@ -168,6 +180,8 @@ class Hand:
         pressed, dragged, busy, opened = self.pressed, self.dragged, self.busy, self.opened
         self.pressed = self.dragged = None
         self.busy = self.opened = False
+        if pressed and not busy:
+            self.play.hint.close()
         if busy:
             self.hud.event(event)
         elif dragged:
@@ -250,7 +264,10 @@ class Hand:
     def rotate(self, step: int, mirror: bool = False) -> bool:
         """Rotate or mirror what is in hand; tell whether anything was."""
         picker = self.play.picker
-        return self.grid.rotate(step, mirror) or bool(picker.words and picker.cycle(step, mirror))
+        done = self.grid.rotate(step, mirror) or bool(picker.words and picker.cycle(step, mirror))
+        if done:
+            self.play.hint.close()
+        return done
 
     def wheel(self, step: int) -> None:
         """Rotate the piece in hand, leaf in the log under the mouse, or come nearer to the table."""

@@ -57,7 +57,7 @@ class HandButton(Widget):
         y = self.box.centery - 4
         if icon:
             paint.image(f"icon-{self.icon}", (x, y - ICON / 2, ICON, ICON), alpha=255 if usable else 110)
-        tone = LIGHT if self.kind == "good" and usable else INK
+        tone = LIGHT if self.kind in ("good", "primary") and usable else INK
         alpha = 255 if usable else 140
         paint.text(self.text, (x + icon, y), SIZE, "button", tone, "midleft", fit=room, alpha=alpha)
         x += icon + text + 10

@@ -87,6 +87,8 @@ def draw_arrows(paint: Paint, box: Box) -> None:
 def draw_gain(paint: Paint, hand: Hand) -> None:
     """Write what the move pointed at would bring: on the line the map has for it, else beside the hand."""
     view, picture = hand.view, hand.view.lights.preview
+    if hand.play.hint.open:  # its card tells that
+        return
     line = view.board.places.get("gains")
     why = misplaced(hand) if line else None
     if line and why:

@@ -1,18 +1,112 @@
-"""What the best bot would play: asked for, marked on the table, and why."""
+"""What a good bot would play, once it was asked for: a few plans, one shown at a time, and why."""
 
 from __future__ import annotations
 
-from ...rules import Move, Plan
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from ...play.match import Match
+from ...rules import Move, Plan, State
+from ...words import Words
 from . import tell
-from .play import Play
+
+FEW = 3  # plans a hint goes round
 
 
-def advise(play: Play, move: Move) -> None:
-    """Mark the move a hint proposes, and say why."""
-    plan: Plan = (move,)
-    play.hint.show(plan)
-    words, game, why = play.stage.words, play.match.setup.game, play.match.rules.because(play.match.state, move)
-    named = tell.move_name(words, game, tell.worn(play.view.seating, play.view.board, move))
-    reason = tell.spoken(words, game, why)
-    said = words("hint.say", named) if named else words("hint.marked")
-    play.whispers.say(words("hint.because", said, reason) if reason else said, "icon-hint")
+class Hint:
+    """What the best bot would play: its best few plans, the best first; a new one for every moment."""
+
+    def __init__(self) -> None:
+        self.plans: tuple[Plan, ...] = ()
+        self.at = 0  # the plan that is shown; behind the last it says that this was all
+        self.open = False
+        self.asked = False  # whether it was asked for and has not come yet
+
+    @property
+    def plan(self) -> Plan:
+        """The plan that is shown, () if none is."""
+        return self.plans[self.at] if self.open and self.at < len(self.plans) else ()
+
+    def ask(self, may: bool) -> None:
+        """Ask for it, if that may be; asked again it shows another plan, and one that was closed opens anew."""
+        if may and self.plans:
+            self.at = (self.at + 1) % (len(self.plans) + 1) if self.open else 0
+            self.open = True
+        else:
+            self.asked = may
+
+    def show(self, plans: Sequence[Plan]) -> None:
+        """Show what was found."""
+        self.plans, self.at, self.open, self.asked = tuple(plans), 0, True, False
+
+    def close(self) -> bool:
+        """Show nothing any more, and wait for nothing; tell whether something was shown."""
+        was, self.open, self.asked = self.open, False, False
+        return was
+
+    def look(self) -> tuple[object, ...]:
+        """Return all that follows from it on the screen."""
+        return id(self), self.open, self.at, len(self.plans)
+
+
+class Advice(NamedTuple):
+    """A plan in words: what to do, and one reason."""
+
+    deed: str
+    reason: str
+
+
+def advise(match: Match, plans: Sequence[Plan]) -> list[Plan]:
+    """Return plans as a hint shows them: with their second move only where it goes on with what the first began.
+
+    It does if its first word could not have been said before in this turn: a cat is taken, then laid.
+    """
+    rules, state, seat = match.rules, match.state, match.turn
+    before = {move[0] for move in (*rules.moves(state), *rules.moves(_beginning(match)))}
+    found = []
+    for plan in plans:
+        after = ahead(match, plan[:1])
+        onward = rules.turn(after) == seat and plan[1:] and plan[1] in rules.moves(after)
+        found.append(plan if onward and plan[1][0] not in before else plan[:1])
+    return list(dict.fromkeys(found))
+
+
+def _beginning(match: Match) -> State:
+    """Return the state in which the turn of the seat to act began."""
+    ply = match.at
+    while ply and match.by(ply - 1) == match.turn:
+        ply -= 1
+    return match.states[ply]
+
+
+def ahead(match: Match, plan: Plan) -> State:
+    """Return where moves of the seat to act lead, as far as it can know: never from what is hidden from it."""
+    rules, seat = match.rules, match.turn
+    state = rules.guess(match.state, seat, Random(0))
+    for move in plan:
+        state = rules.play(state, move) if rules.turn(state) == seat else state
+    return state
+
+
+def advice(words: Words, match: Match, plan: Plan, worn: Plan) -> Advice:
+    """Return what a hint says of a plan, named as it is worn here; where its last move has a reason, that one."""
+    game, last = match.setup.game, plan[-1]
+    why = match.rules.because(ahead(match, plan[:-1]), last) if plan[1:] else ()
+    reason = tell.spoken(words, game, why or match.rules.because(match.state, plan[0]))
+    return Advice(*(said[:1].upper() + said[1:] for said in (_deed(words, game, worn), reason)))
+
+
+def _deed(words: Words, game: str, plan: Plan) -> str:
+    named = [tell.move_name(words, game, move) for move in plan]
+    laid = any(word.startswith("@") for word in plan[-1])
+    if named[0] and plan[1:] and laid:
+        return words("hint.lay", named[0])
+    if all(named) and plan[1:]:
+        return words("hint.then", *named)
+    return words("hint.say", named[0]) if named[0] else words("hint.marked")
+
+
+def orientation(move: Move) -> str:
+    """Return how a move orients what it lays, "" if it does not."""
+    return next((word for word in move if word.startswith("@")), "")

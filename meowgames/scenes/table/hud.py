@@ -16,6 +16,7 @@ from ...screen.stage import Stage
 from . import buttons, front, tell
 from .furniture import Drawer, Prompt
 from .play import Play, Tool
+from .reason import card
 from .targets import LOG, TOOL, Target
 from .trail import Aside
 from .view import View
@@ -75,6 +76,7 @@ class HUD:
         self.words: list[str] = []
         self.controls: tuple[str, ...] = ()
         self.aside: Aside | None = None
+        self.hinted: tuple[object, ...] = ()  # what is shown of a hint
         self.said: Move = ()  # of a move that waits for more words
         self.stem = ""  # of the family of words that is unfolded
         self.seen = (False, False)  # whether the table is seen from near, and somebody else's place
@@ -84,10 +86,9 @@ class HUD:
 
     def offer(self, play: Play, words: list[str], controls: tuple[str, ...]) -> None:
         """Show the words that need a button, and what can be done with the piece in hand."""
-        words = [word for word in words if word not in controls]
-        given = play, words, controls, play.trail.aside, play.picker.words
-        if given != (self.play, self.words, self.controls, self.aside, self.said):
-            self.play, self.words, self.controls, self.aside, self.said = given
+        given = play, words, controls, play.trail.aside, play.picker.words, play.hint.look()
+        if given != (self.play, self.words, self.controls, self.aside, self.said, self.hinted):
+            self.play, self.words, self.controls, self.aside, self.said, self.hinted = given
             self.stem = ""
             self.refresh()
         if self.seen != self._camera():
@@ -182,11 +183,16 @@ class HUD:
         return found + [stop for one in self.overlays for stop in one.stops()]
 
     def _build(self) -> Pinned:
-        view, words, acts = self.view, self.stage.words, self.acts
-        log, bar = self._log(), front.controls(view, words, acts, self.controls)
-        prompt, tools = [] if bar else self._prompt(log), front.tools(view, words, acts, self.seen)
-        done = front.aside(view, words, acts, self.play) if self.play and not bar else []
-        return Pinned([*self._words(), *([log] if log else []), *prompt, *tools, *bar, *done])
+        view, texts, acts, play = self.view, self.stage.words, self.acts, self.play
+        log, said = self._log(), card(self.stage, view, play, acts) if play else []
+        bar = [] if said else front.controls(view, texts, acts, self.controls)
+        prompt = [] if bar or said else self._prompt(log)
+        done = front.aside(view, texts, acts, play) if play and not bar and not said else []
+        words = self._words()
+        for one in said:
+            one.avoid([button for row in words for button in row.parts() or (row,)])
+        tools = front.tools(view, texts, acts, self.seen)
+        return Pinned([*words, *([log] if log else []), *prompt, *tools, *bar, *done, *said])
 
     def _words(self) -> list[Widget]:
         view = self.view

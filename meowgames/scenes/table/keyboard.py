@@ -33,6 +33,7 @@ class Keyboard:
             if act in self.acts:
                 self.acts[act].use()
         elif key in ARROWS and self.hand.grid.face:
+            self.hand.play.hint.close()
             self.hand.grid.push(*ARROWS[key], self.hand.there)
         elif key in ARROWS and self.steer(*ARROWS[key]):
             self.hud.stage.sound.play("hover")
@@ -80,7 +81,7 @@ class Keyboard:
             self.hud.stage.sound.play("hover")
 
     def enter(self) -> None:
-        """Touch what the keyboard stands on; an armed move is made, what moves arrives."""
+        """Touch what the keyboard stands on; what a hint shows or what is armed is made, what moves arrives."""
         hand = self.hand
         if hurry(self.view):
             return
@@ -88,6 +89,8 @@ class Keyboard:
             self.hud.press(hand.focus)
         elif hand.focus:
             self.touch(hand.focus)
+        elif hand.play.hint.plan:
+            hand.play.make(hand.play.hint.plan)
         elif hand.grid.face and hand.grid.corner(hand.there) is None:
             hand.grid.show()
         elif hand.grid.face or hand.play.armed:

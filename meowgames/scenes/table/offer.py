@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...play.changes import art
 from ...rules import Move, Picture
 from ...screen.table.place import Piece
-from . import peek
+from . import lamps, peek
 from .grid import Grid
 from .hud import HUD
 from .play import Play, covered
@@ -46,13 +46,14 @@ class Offer:
         view, picker, mine = self.view, play.picker, play.mine
         if mine and not view.lights.mine:
             view.camera.come_back()
-        cause = picker, picker.words, bool(play.armed), picker.orientation, mine, view.eye, view.board, self.hud.look()
+        said = picker, picker.words, picker.orientation, bool(play.armed), play.hint.look()
+        cause = *said, mine, view.eye, view.board, self.hud.look()
         if cause != self.cause:
             self.cause, self.said, self.previews = cause, {}, {}
             self._list(play, mine)
         elif view.pieces() is not self.pieces:  # they only lie otherwise: what they say stays
             self._list(play, mine)
-        aimed = pointer, play.hint.plan, play.armed, self.grid.cell
+        aimed = pointer, play.armed, self.grid.cell
         if aimed != self.aimed:
             self.aimed = aimed
             view.light(self._lights(play, pointer))
@@ -63,9 +64,10 @@ class Offer:
         view.light(view.lights._replace(mine=mine, words=picker.words))
         self.pieces, self.aimed = view.pieces(), ()
         words, hidden = (picker.next(), covered(play)) if mine else ([], set())
-        words = [*shortcuts(play), *words] if mine else words
+        controls = self._controls(play)
+        words = [word for word in (*shortcuts(play), *words) if word not in controls] if mine else []
         buttons = nowhere(view.board, view.easel.pieces, words, hidden)
-        self.hud.offer(play, buttons, self._controls(play))
+        self.hud.offer(play, buttons, controls)
         marks = (
             [piece for piece in view.board.lay(self.preview(play, picker.said)) if self._slot(piece)] if mine else ()
         )
@@ -103,10 +105,9 @@ class Offer:
         return bool(self.view.board.faces.get(art(piece.face), {}).get("slot"))
 
     def _lights(self, play: Play, pointer: Pointer) -> Lights:
-        targets, focus = self.view.targets, pointer.focus
+        view, targets, plan, focus = self.view, self.view.targets, play.hint.plan, pointer.focus
         target, stood_on = targets.at(pointer.pos, pointer.there), targets.stood_on(focus)
-        named = {word for move in (*play.hint.plan, *play.armed) for word in move}
-        shown = self.view.lights._replace(
+        shown = view.lights._replace(
             target=target,
             at=stood_on.box.center if stood_on and not self.grid.face else pointer.there,
             focus=focus,
@@ -115,17 +116,28 @@ class Offer:
             grid=self.grid.name(),
         )
         lit = frozenset(one.where for one in targets.pieces if one.says)
-        rung = [one for one in (*targets.pieces, *targets.marks) if named.intersection(one.names)]
-        over = [one for one in targets.pieces if one.piece and shown.over(one.piece)]
-        stood = [one for one in (*targets.pieces, *targets.marks) if focus and one.says and focus in one.names]
-        high = lit.intersection(one.where for one in rung + over)
-        ringed = frozenset(one.where for one in rung + stood)
+        marked = lamps.steps(view, play.match, plan) if plan else ()
+        armed = tuple(step for move in play.armed for step in lamps.touched(view, move))
+        meant = [(step.piece.spot, step.piece.index) for step in (*marked, *armed) if step.piece]
+        over = [one.where for one in targets.pieces if one.piece and shown.over(one.piece)]
         shown = shown._replace(
-            lit=lit, high=high, ringed=ringed, says=self.says(target, pointer.there) if shown.mine else ()
+            lit=lit,
+            high=lit.intersection(meant + over),
+            steps=marked,
+            armed=armed,
+            says=self.says(target, pointer.there) if shown.mine else (),
         )
-        words = self._pointed(play, shown) if shown.mine else ()
-        ahead = self._meant(play, shown) if shown.mine and (focus or not shown.says) else {}
-        return shown._replace(preview=ahead or (self.preview(play, words) if words else {}))
+        return shown._replace(preview=self._ahead(play, shown) if shown.mine else {})
+
+    def _ahead(self, play: Play, shown: Lights) -> Picture:
+        """Return what is laid over the table: what a hint comes to, else what a touch of what is pointed at would."""
+        if play.hint.open:
+            laid = {step.piece.spot for step in shown.steps if step.ghost and step.piece}  # drawn with its lights
+            found = lamps.ghost(play.match, play.hint.plan) if play.hint.plan else {}
+            return {spot: faces for spot, faces in found.items() if spot not in laid}
+        words = self._pointed(play, shown)
+        ahead = self._meant(play, shown) if shown.focus or not shown.says else {}
+        return ahead or (self.preview(play, words) if words else {})
 
     def _meant(self, play: Play, lights: Lights) -> Picture:
         """Return what a touch that means several moves would come to, as the last of them shows it."""

@@ -13,6 +13,7 @@ from ...rules import BACK, OVER, Move, Plan, State
 from ...screen.stage import Stage
 from ...settings import Settings
 from . import asking, secrets, tell
+from .hints import Hint
 from .trail import Aside, Trail
 from .view import View
 
@@ -25,22 +26,6 @@ class Tool(NamedTuple):
 
     use: Callable[[], object]
     usable: Callable[[], bool] = lambda: True
-
-
-class Hint:
-    """What the best bot would play, once it was asked for."""
-
-    def __init__(self) -> None:
-        self.plan: Plan = ()
-        self.asked = False  # whether it was asked for and has not come yet
-
-    def ask(self, may: bool) -> None:
-        """Ask for it, if that may be."""
-        self.asked = may
-
-    def show(self, plan: Plan) -> None:
-        """Show what was found."""
-        self.plan, self.asked = plan, False
 
 
 class Wish(NamedTuple):
@@ -65,8 +50,8 @@ class Play:
         self.tools = {  # what can be asked for beside the moves
             "undo": Tool(lambda: self.jump(past(self)), lambda: past(self) is not None),
             "redo": Tool(lambda: self.jump(self.trail.ahead()), lambda: match.redo_to() is not None),
-            "hint": Tool(lambda: self.hint.ask(hints(self)), lambda: hints(self)),
-            "recap": Tool(lambda: recap(match, view), lambda: match.at > 0),
+            "hint": Tool(lambda: ask(self), lambda: hints(self)),
+            "recap": Tool(lambda: recap(self), lambda: match.at > 0),
         }
         self.picker = Picker(())
         self.wish = Wish()
@@ -110,6 +95,7 @@ class Play:
 
     def touch(self, names: Sequence[str], words: Move, sure: bool = False) -> None:
         """Take a touch that says these words one after another; without any, another move may be meant."""
+        self.hint.close()
         plans = self.meant(words[-1:] or names) if self.mine else []
         if plans:
             self.follow(plans, sure)
@@ -194,6 +180,7 @@ class Play:
 
     def put_back(self) -> bool:
         """Take back the last touch of a move that is not made yet, or what was taken; tell whether there was one."""
+        self.hint.close()
         if self.armed:
             self.armed = ()
         elif self.wish.plans:
@@ -312,11 +299,19 @@ def let_fall(play: Play) -> None:
         play.ready()
     if hidden:
         play.whispers.hush()
+        if play.hint.open:  # one that is still thought about may come when it can be read
+            play.hint.close()
 
 
 def hints(play: Play) -> bool:
     """Tell whether a hint could be asked for now."""
     return play.mine and play.view.eye == play.view.viewer
+
+
+def ask(play: Play) -> None:
+    """Ask for a hint, or for another: what waits to be confirmed is let go."""
+    play.arm(() if hints(play) else play.armed)
+    play.hint.ask(hints(play))
 
 
 def past(play: Play) -> int | None:
@@ -333,8 +328,10 @@ def confirms(settings: Settings, match: Match, move: Move, lays: bool) -> bool:
     return settings.undo == "never" or (shared and after != match.turn)
 
 
-def recap(match: Match, view: View) -> None:
+def recap(play: Play) -> None:
     """Show again, at reading speed, what happened since the viewer last decided."""
+    match, view = play.match, play.view
+    play.hint.close()
 
     def moment(ply: int) -> Glance:
         return lambda eye: sight(match, ply, eye)

@@ -15,7 +15,7 @@ from ...screen.keys import act_of
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from ...settings import TEXTS
-from . import caps, drawing, held, peek
+from . import caps, drawing, held, lamps, peek
 from .hand import Hand
 from .hud import HUD, Overlay
 from .keyboard import Keyboard
@@ -130,6 +130,7 @@ class TableScene(Scene):
         drawing.draw(paint, self.view)
         self.hud.draw(paint)
         caps.draw(paint, self.view)
+        lamps.draw(paint, self.view, front=True)
         held.draw_gain(paint, self.hand)
         peek.draw(paint, self.view)
         for overlay in self.overlays:
@@ -183,9 +184,9 @@ class TableScene(Scene):
     # ── what can be asked for ──
 
     def back(self) -> None:
-        """Step back once: a visit, what is armed or in hand, a log pulled up, a near view, what moves; then leave."""
+        """Step back once: a hint, a visit, what is in hand, a log pulled up, a near view, what moves; then leave."""
         view = self.view
-        held = view.camera.come_back() or self.hud.unfold("") or self.play.put_back()
+        held = self.play.hint.close() or view.camera.come_back() or self.hud.unfold("") or self.play.put_back()
         if held or self.hud.push_down() or view.camera.reset() or self.stop_trying():
             return
         if view.counting and not view.counting.over:

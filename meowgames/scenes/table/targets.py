@@ -19,6 +19,7 @@ LOG = TOOL + "log"  # the one tool that does no harm if it is used by mistake
 PEEK = TOOL + "peek"  # the sign for looking back
 BESIDE = ("tip", "control", "tool", "sign", "log")  # kinds of what can be walked to beside the words, in this order
 LAST = 1000  # the walk of a place that says none
+ADVICE = TOOL + "hint-"  # before the name of a button on the card of a hint
 TOUCHABLE, LYING = 12.0, 0.6  # how much it matters that a piece is not hidden
 Says = Callable[[tuple[str, ...]], str]  # names -> the word a touch of them would say now, or ""
 
@@ -38,6 +39,16 @@ class Target(NamedTuple):
     def where(self) -> Where:
         """The spot of its piece and its number there."""
         return (self.piece.spot, self.piece.index) if self.piece else ("", -1)
+
+
+class Step(NamedTuple):
+    """One thing that a hint marks, or that waits to be confirmed."""
+
+    number: int  # 1, 2 … of a hint of several steps, 0 of one step
+    box: Box  # in units of the table, or of the canvas if it stands in front
+    front: bool = False  # stands before the camera
+    piece: Piece | None = None
+    ghost: bool = False  # whether it does not lie there yet
 
 
 def lies_at(piece: Piece, pos: Sequence[float]) -> bool:

@@ -10,7 +10,7 @@ from ...play.sight import seating
 from ...rules import OVER, State
 from ...screen.stage import Scene, Stage
 from .counting import Counted, Counting
-from .hints import advise
+from .hints import FEW, advise
 from .play import Play
 from .view import View
 
@@ -81,8 +81,10 @@ class Turns:
         move = self.stage.mind.poll() if self.asked == "hint" and self.view.eye == turn else None
         if move:
             self.asked = ""
+        if move and self.play.hint.asked:
             self.stage.sound.play("mrrp_1")
-            advise(self.play, move)
+            self.play.hint.show(advise(self.match, self.stage.mind.plans or [(move,)]))
+            self.stage.redraw()
 
     def pass_screen(self, seat: int) -> None:
         """Let the curtain fall before the next person sees their secrets."""
@@ -108,7 +110,8 @@ class Turns:
         """Start a thought for the seat to act; its dice follow from the match, never from the clock."""
         setup, state = self.match.setup, self.match.state
         self.asked, self.about = what, state
-        self.stage.mind.ask(setup.game, state, self.match.turn, level, f"{setup.seed}/{what}/{self.match.at}")
+        few = FEW if what == "hint" else 0
+        self.stage.mind.ask(setup.game, state, self.match.turn, level, f"{setup.seed}/{what}/{self.match.at}", few)
 
     def drop(self) -> None:
         """Let go of a thought."""

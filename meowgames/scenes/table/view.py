@@ -20,7 +20,7 @@ from ...words import Words
 from . import tell
 from .counting import Counting
 from .poses import AT_ONCE, Poses, Where, lift, names
-from .targets import Target, Targets
+from .targets import Step, Target, Targets
 
 MOST_SOUNDS = 3  # at one moment
 
@@ -31,7 +31,8 @@ class Lights(NamedTuple):
     mine: bool = False  # whether the person at the screen may touch something now
     lit: frozenset[Where] = frozenset()  # the pieces a touch of which says something
     high: frozenset[Where] = frozenset()  # those of them that are pointed at, or named by a hint
-    ringed: frozenset[Where] = frozenset()  # the pieces the keyboard stands on, a hint or an armed move names
+    steps: tuple[Step, ...] = ()  # what a hint proposes, one after another
+    armed: tuple[Step, ...] = ()  # what waits to be confirmed
     words: Move = ()  # what has been said of a move so far
     buttons: tuple[str, ...] = ()  # words without a place that may come next
     marks: tuple[Piece, ...] = ()  # marks on empty spots that may be touched next

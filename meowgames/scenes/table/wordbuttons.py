@@ -127,8 +127,10 @@ class Drawn(Widget):
         self.box = self.home
 
     def draw(self, paint: Paint, look: Looks) -> None:
-        if look(self).hover or self.view.lights.focus == self.word:
+        if self.view.lights.focus == self.word:
             paint.ring(self.box, 18, gap=2)
+        elif look(self).hover:  # no ring: that is where the keyboard stands
+            paint.frame(self.box.inflate(4, 4), "#f7c458", 4, 18)
 
 
 def write_in(
