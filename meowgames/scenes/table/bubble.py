@@ -41,7 +41,7 @@ class LessonBubble:
         self.passed, self.beat = 0.0, 0
         self.spoke: tuple[object, ...] = ()  # what it spoke of when it was last built
         self.heard = False  # whether it spoke in the last frame
-        self.placed: Move | None = None  # the words in hand when it was last placed
+        self.placed: tuple[object, ...] = ()  # what was in hand when it was last placed
         where = Box(*self.pupil.cat) if self.pupil.cat else None
         self.bubble = Bubble(stage, self._caption, self._costs, where=where)
 
@@ -143,14 +143,15 @@ class LessonBubble:
     def update(self, seconds: float) -> bool:
         """Let what is pointed at breathe, and place the bubble anew where it would hide it."""
         lesson, said = self.lesson, self.lesson.picker.said
+        touched = said, self.hand.grid.lies(), lesson.armed
         self.passed += seconds
         self.follow()
         if self.heard != self.speaking:  # the table has come to rest, or moves again
             self.heard = self.speaking
             self.bubble.refresh()
             self.stage.redraw()
-        if lesson.phase == "act" and self.placed != said:
-            self.placed = said
+        if lesson.phase == "act" and self.placed != touched:
+            self.placed = touched
             if said and lesson.answer:  # it has been heard: this touch was right
                 lesson.reply()
             if any(self.bubble.box.colliderect(box) for box in self.pointed()):

@@ -36,7 +36,7 @@ def boxes(view: View, name: str) -> list[Box]:
 
 def bare(one: Target) -> Box:
     """Return a tool without the room a click has beside it."""
-    return {"tool": one.box.inflate(-8, -44), "control": one.box.inflate(-8, -30)}.get(one.kind, one.box)
+    return one.box.inflate(-8, -44) if one.kind == "tool" else one.box
 
 
 def standing(view: View, word: str) -> list[Box]:
