@@ -62,6 +62,8 @@ def draw_placing(paint: Paint, view: View, grid: Grid) -> None:
     at = view.lights.at
     aimed, legal = bool(grid.aim(at)), bool(grid.legal(at))
     wrong = aimed and not legal
+    if not aimed and view.lights.target and view.lights.target.front:
+        return  # it would hide the button that is pointed at
     with view.camera.through(paint):
         draw_piece(paint, grid.piece(at), 190 if wrong else 235, "dim" if wrong else "")
         for box in grid.squares(at) if aimed else ():
