@@ -230,6 +230,7 @@ def test_in_a_lesson_a_wrong_place_does_not_reset_the_orientation():
     right = table.play.pupil.step.do or table.play.pupil.step.solve[0]
     wrong = next(stop for stop in table.hand.grid.stops() if (way, stop) != right)
     table.hand.grid.lie((way, wrong))
+    stage.update(0.5)
     table.stage.event(key(pygame.K_RETURN))
     stage.update(0.5)
     assert table.play.picker.orientation == way and table.play.answer and table.hand.grid.face
