@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -86,8 +87,8 @@ class Company:
         chair, names = self.chairs[index], self.stage.settings.names
         level, name = (chair.level if chair.player == PERSON else chair.player), chair.name
         if player == PERSON and not name:
-            used = {other.name for other in self.chairs}
-            name = next((name for name in names if name not in used), "")
+            used = {_bare(other) for at, other in enumerate(self.names()) if at != index}
+            name = next((name for name in names if _bare(name) not in used), "")
         elif player != PERSON and name in names:
             name = ""
         self._fill(index, player=player, level=level, name=name)
@@ -144,3 +145,10 @@ class Company:
         named = zip(self.names(), self.chairs)
         seats = [Seat(name, chair.avatar, chair.player, chair.colour) for name, chair in named]
         return tuple(seats[first:] + seats[:first])
+
+
+def _bare(name: str) -> str:
+    """Return a name without accents and capitals: Clémentine and clementine are easily taken for each other."""
+    return "".join(
+        letter for letter in unicodedata.normalize("NFD", name.casefold()) if not unicodedata.combining(letter)
+    )

@@ -58,7 +58,12 @@ class SetupScene(Scene):
         self.page.draw(paint)
 
     def event(self, event: pygame.event.Event) -> None:
-        self.page.event(event)
+        escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        unfolded = self.company.unfolded
+        if escape and unfolded is not None and not self.page.form.popup:  # what is open is closed first
+            self.company.unfold(unfolded)
+        else:
+            self.page.event(event)
 
     # ── what is chosen ───────────────────────────────────────────────────────────────────────────────────
 

@@ -270,7 +270,7 @@ class Play:
             return words("prompt.confirm")
         if self.wish.plans:
             return words(f"{match.setup.game}.which")
-        if view.easel.busy and view.log and not match.over:
+        if (view.easel.busy or self.plain) and view.log and not match.over:
             return view.log[-1].text
         if covered(self).intersection(self.picker.next()):
             return words("prompt.covered", match.seats[view.viewer].name)

@@ -98,7 +98,8 @@ class Targets:
         known, squares = covered.union(one.says for one in lying), f"{onto}."
         left = [word for word in words if word not in known and not word.startswith("@")]
         lying += [one for one in self.spots if one.says in left]
-        order = [one.says for one in self.read(lying)] + left
+        buttons = self.read([one for one in self.front if one.kind == "word" and one.says in left])
+        order = [one.says for one in (*self.read(lying), *buttons)] + left
         self.words = list(dict.fromkeys(word for word in order if not onto or not word.startswith(squares)))
 
     def read(self, found: Sequence[Target]) -> list[Target]:
