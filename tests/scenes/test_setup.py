@@ -340,3 +340,22 @@ def test_defaults_bring_back_the_start():
     scene.page.form.take("defaults")
     stage.event(key(pygame.K_RETURN))
     assert len(scene.company.chairs) == 3 and scene.options["expert"] is False
+
+
+def test_escape_closes_what_is_unfolded_before_it_leaves():
+    stage, scene = opened("setup")
+    scene.company.unfold(1)
+    stage.event(key(pygame.K_ESCAPE))
+    stage.settle()
+    assert stage.top is scene and scene.company.unfolded is None
+    stage.event(key(pygame.K_ESCAPE))
+    stage.settle()
+    assert stage.top is not scene
+
+
+def test_no_two_people_have_names_that_differ_by_an_accent_alone():
+    stage, scene = opened("setup")
+    stage.settings = replace(stage.settings, names=("Clementine", "Max"))
+    scene.company.rename(0, "Clémentine")
+    scene.company.sit(1, PERSON)
+    assert scene.company.names()[1] == "Max"

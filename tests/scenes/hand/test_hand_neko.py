@@ -52,6 +52,7 @@ POSITIONS = {
     "act": Position("neko", acting),
     "act4": Position("neko", acting, 4, "four"),
     "poor": Position("neko", poor, 3, "poor"),
+    "enter": Position("neko", lambda match: {} if match.state.stage == "enter" else None, 2, "enter"),
     "pawn": Position("neko", pawns, 3, "pawn"),
     "snake": Position("neko", power("snake"), 2, "snake"),
     "tiger": Position("neko", power("tiger"), 2, "tiger"),
@@ -92,6 +93,9 @@ ROWS = [
     ("act", "drag {a} to {b}", "nothing"),
     ("act", "{next}", "clause 5.2"),
     ("poor", "{a} > discard", "made {a} discard"),
+    # the first tile: digits are read from left to right
+    ("enter", "key 1", "made nw"),
+    ("enter", "key 2", "made ne"),
     # pawns
     ("pawn", "{a}", "made {a}"),
     ("pawn", "{taken}", "clause 3.3"),
