@@ -44,14 +44,14 @@ def keep(match):
     return journal.path
 
 
-def still_table(game, mine=True, least=12, when=lambda state: True):
-    """Return a table of two after some moves, nobody thinking: the person is to act, or the bot is."""
-    match, rng = Match(Setup(game, seats(2), "still")).begin(), Random("still")
+def still_table(game, mine=True, least=12, when=lambda state: True, players=2):
+    """Return a table of two or more after some moves, nobody thinking: the person is to act, or a bot is."""
+    match, rng = Match(Setup(game, seats(players), "still")).begin(), Random("still")
     while len(match.moves) < least or (match.turn == 0) != mine or not when(match.state):
         match.play(match.rules.sample(match.state, rng))
         if match.over:  # of a short game the second half will do
             assert least > match.at // 2
-            return still_table(game, mine, match.at // 2, when)
+            return still_table(game, mine, match.at // 2, when, players)
     stage = make_stage()
     stage.mind = Still()
     table = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)

@@ -7,8 +7,8 @@ import pytest
 from looking import click, key, mouse
 from sitting import spin, still_table
 
-from meowgames.rules import playable
-from meowgames.scenes.table.furniture import Sign
+from meowgames.rules import find, playable
+from meowgames.scenes.table.furniture import Drawer, Prompt, Sign
 from meowgames.scenes.table.targets import TOOL
 from meowgames.screen.paint import CANVAS, Box
 from meowgames.screen.table.board import Board
@@ -137,6 +137,54 @@ def test_a_rivals_place_is_seen_in_the_middle_and_the_way_back_is_said(game):
     assert camera.lies(board.at(RIVALS[game]).box).collidelist(tools) < 0
     assert sign(table)
     assert sign(table).box.collidelist([one.box for one in table.view.targets.front]) < 0
+    assert sign(table).text.startswith("Mochi")
+
+
+@pytest.mark.parametrize("game, seats", [(game, seats) for game in RIVALS for seats in find(game).SEATS])
+def test_nothing_that_stands_in_front_lies_on_a_rivals_place(game, seats):
+    table = visited(game, players=seats)
+    view = table.view
+    front = [one for one in table.hud.form.root.parts() if isinstance(one, (Prompt, Drawer, Sign))]
+    boxes = [one.box for one in (*front, *view.targets.front) if one.box.h]
+    place = view.board.around(view.board.at(RIVALS[game]))
+    assert view.camera.lies(place).collidelist(boxes) < 0
+
+
+@pytest.mark.parametrize("seats", find("minicity").SEATS)
+def test_a_rivals_panel_is_looked_at_wherever_it_is_touched(seats):
+    for at in ((0.2, 0.3), (0.6, 0.75)):
+        table = still_table("minicity", players=seats)
+        panel = table.view.board.at("panel1").box
+        click(table.stage, (panel.x + panel.w * at[0], panel.y + panel.h * at[1]))
+        spin(table)
+        assert table.view.camera.visits and table.view.board.owner(table.view.camera.shown) == 1
+        seen = table.view.camera.lies(panel)
+        assert seen.w > 2 * panel.w and Box(0, 0, *CANVAS).contains(seen)
+
+
+@pytest.mark.parametrize("game", ["neko", "isle"])
+def test_a_click_on_a_rivals_place_puts_back_what_is_in_hand_and_does_nothing_else(game):
+    when = {"neko": lambda state: state.stage == "act", "isle": lambda state: state.stage == "cat"}
+    table = still_table(game, when=when[game])
+    own = next(one for one in table.view.targets.pieces if one.says and one.piece.spot.startswith(("row0", "shore")))
+    click(table.stage, own.box.center)
+    spin(table)
+    assert table.play.picker.words or table.hand.grid.face
+    for near in (False, True):
+        click(table.stage, table.view.board.at(RIVALS[game]).box.center)
+        spin(table)
+        assert not table.play.picker.words and not table.hand.grid.face and table.view.camera.visits == near
+
+
+def test_from_near_the_bar_of_a_held_cat_stands_beside_the_boat():
+    table = still_table("isle", when=lambda state: state.stage == "cat")
+    cat = next(one for one in table.view.targets.pieces if one.says and one.piece.spot.startswith("shore"))
+    click(table.stage, cat.box.center)
+    table.stage.event(key(pygame.K_v))
+    spin(table)
+    boat = table.view.camera.lies(table.view.board.at("boat0").box)
+    assert boat.w > table.view.board.at("boat0").box.w
+    assert boat.collidelist([one.box for one in table.view.targets.front if one.kind in ("control", "drawer")]) < 0
 
 
 @pytest.mark.parametrize("game", RIVALS)

@@ -51,10 +51,12 @@ def names(place: Place) -> list[list[str]]:
     return [slot.split("/") for slot in place.props.get("slots", "").split()]
 
 
-def slots(board: Board, words: Sequence[str]) -> list[Slot]:
+def slots(board: Board, words: Sequence[str], near: bool = False) -> list[Slot]:
     """Return the slots these words have in the map, then those without one, which flow."""
     left, found = list(words), []
-    for place in board.places.values():
+    for drawn in board.places.values():
+        stands = board.stands(drawn.name, near) or drawn
+        place = drawn._replace(box=stands.box)
         for at, called in enumerate(names(place) if place.kind in SLOTTED else ()):
             slot = _slot(place, at, called, left)
             if slot:

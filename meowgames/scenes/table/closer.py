@@ -40,7 +40,7 @@ def place(view: View, piece: Piece, anyhow: bool = False) -> Box | None:
 
 def cares(view: View) -> list[Box]:
     """Return what must not be hidden: pieces and marks that may be touched, what stands in front, the prompt."""
-    targets, prompt = view.targets, view.board.places.get("prompt")
+    targets, prompt = view.targets, view.stands("prompt")
     lit = [view.camera.lies(one.box) for one in (*targets.pieces, *targets.marks) if one.says]
     front = [one.box for one in targets.front if one.kind != "drawer"]
     return lit + front + ([prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else [])

@@ -14,6 +14,8 @@ from .counting import Counting
 from .view import View
 
 HALO_RIM = 12  # how far the halo of a playable piece reaches
+SHEET = Box(0, 0, *CANVAS)
+DUSK = 96  # of 255, over what is not looked at
 HEX_HALO = 1.3  # how much larger than a hexagon its light is
 
 
@@ -26,6 +28,7 @@ def draw(paint: Paint, view: View) -> None:
     else:
         with view.camera.through(paint):
             draw_ground_up(paint, view)
+    draw_dusk(paint, view)
     draw_kept(paint, view)
     draw_title(paint, view)
     view.manners.front(view, paint)
@@ -51,6 +54,18 @@ def draw_gliding(paint: Paint, view: View) -> None:
         view.board.draw_ground(paint)  # beyond the edge there is nothing else
         seen = paint.pixels((part.x / zoom, part.y / zoom, part.w / zoom, part.h / zoom))
     paint.surface.blit(pygame.transform.smoothscale(sheet.subsurface(part), seen.size), seen)
+
+
+def draw_dusk(paint: Paint, view: View) -> None:
+    """Let dusk lie on all but the rival's place that is looked at."""
+    if view.camera.shown is None:
+        return
+    seen = view.camera.lies(view.camera.shown).clip(SHEET)
+    above, below = Box(0, 0, CANVAS[0], seen.y), Box(0, seen.bottom, CANVAS[0], CANVAS[1] - seen.bottom)
+    left, right = Box(0, seen.y, seen.x, seen.h), Box(seen.right, seen.y, CANVAS[0] - seen.right, seen.h)
+    for part in (above, below, left, right):
+        with paint.clip(part):
+            paint.fill(SHEET, INK, DUSK)
 
 
 def draw_kept(paint: Paint, view: View) -> None:

@@ -52,7 +52,7 @@ def targets(form: Form) -> list[Target]:
     return found
 
 
-def tools(view: View, words: Words, acts: Acts, seen: tuple[bool, bool]) -> list[Widget]:
+def tools(view: View, words: Words, acts: Acts) -> list[Widget]:
     """Return the round tools, and while the table is seen from near what brings all of it back."""
     place = view.board.places.get("tools")
     if not place:
@@ -60,14 +60,17 @@ def tools(view: View, words: Words, acts: Acts, seen: tuple[bool, bool]) -> list
     kinds = {"menu": "night"}
     kids = [_round(view, words, acts, name, icon, kinds.get(name, "plain"), 40) for name, icon in ICONS.items()]
     found: list[Widget] = [Toolbar(kids, place.box)]
-    near, visits = seen
-    if near:
+    camera = view.camera
+    if camera.near:
         home = Box(place.box.right - WAY_BACK, place.box.bottom + 4, WAY_BACK, 96)
         found.append(Toolbar([_round(view, words, acts, "whole", "full-screen", "plain", 30)], home, WAY_BACK))
-    if near and visits:
+    if camera.near and camera.shown:
         title = view.board.places.get("title")
         left = title.box.right + 20 if title else 20
-        found.append(Sign(words("view.back"), Box(left, 24, place.box.x - left - 20, 60)))
+        seat = view.board.owner(camera.shown)
+        player, colour = view.seating.seats[seat], view.seating.colours[seat]
+        text = words("view.back", player.name)
+        found.append(Sign(text, player.avatar, colour, Box(left, 24, place.box.x - left - 20, 60)))
     return found
 
 
@@ -77,7 +80,7 @@ def _round(view: View, words: Words, acts: Acts, name: str, icon: str, kind: str
 
 def controls(view: View, words: Words, acts: Acts, names: Sequence[str]) -> list[Widget]:
     """Return the bar of what can be done with the piece in hand, where the map has a place for it."""
-    place = view.board.places.get("placing")
+    place = view.stands("placing")
     if not place or not names:
         return []
     kids = []
@@ -90,7 +93,7 @@ def controls(view: View, words: Words, acts: Acts, names: Sequence[str]) -> list
 
 def aside(view: View, words: Words, acts: Acts, play: Play) -> list[Widget]:
     """Return the line of what was done without asking: where the map has a place for it, else above the prompt."""
-    place, done, game = view.board.places.get("prompt"), play.trail.aside, view.seating.game
+    place, done, game = view.stands("prompt"), play.trail.aside, view.seating.game
     if not place or not done:
         return []
     kids = [AsideButton(view, ASIDE + "undo", words("tool.undo"), acts["undo"].use)]

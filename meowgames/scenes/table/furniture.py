@@ -76,10 +76,10 @@ class Toolbar(Widget):
 
 
 class Sign(Widget):
-    """A line on a paper in the middle of its room, such as how to come back."""
+    """Whose place is looked at from near and how to come back, on a paper in the middle of its room."""
 
-    def __init__(self, text: str, room: Box):
-        self.text, self.room = text, room
+    def __init__(self, text: str, avatar: str, colour: int, room: Box):
+        self.text, self.avatar, self.colour, self.room = text, avatar, colour, room
 
     def place(self, paint: Paint, _box: Box) -> None:
         wide, high = paint.extent(self.text, 25, "strong")
@@ -88,7 +88,9 @@ class Sign(Widget):
 
     def draw(self, paint: Paint, _look: Looks) -> None:
         paint.sliced("plate-honey", self.box)
-        paint.image("icon-zoom", (self.box.x + 18, self.box.centery - 20, 40, 40))
+        portrait = Box(self.box.x + 12, self.box.centery - 25, 50, 50)
+        paint.image(f"avatar-{self.avatar}", portrait)
+        paint.image(f"ring{self.colour}", portrait)
         at = self.box.x + 68, self.box.centery - 1
         paint.text(self.text, at, 25, "strong", INK, "midleft", fit=self.box.w - 88)
 

@@ -8,7 +8,7 @@ import pygame
 from pygame import Vector2
 
 from ...play.changes import art, orientation
-from ...screen.table.place import Piece
+from ...screen.table.place import Piece, Place
 from . import peek, secrets
 from .grid import Grid
 from .hints import Hint
@@ -207,13 +207,19 @@ class Hand:
             place(self.play, self.grid, self.there)
         elif self.grid.face and self.grid.under(self.there):
             lay_down(self.play, self.grid, self.there)
-        elif target is None:
-            self.play.put_back()
-        elif lights.says:
+        elif target is not None and lights.says:
             self.take_hold(target)
             self.play.touch(target.names, lights.says)
-        elif not look_closer(self.view, target):
+        else:
+            self.touch_beside(target)
+
+    def touch_beside(self, target: Target | None) -> None:
+        """Touch where nothing is offered: what is in hand is put back; with empty hands a rival's place is looked at."""
+        place = rival(self.view, target, self.there)
+        if target is not None and place is None:
             self.touch(target)
+        elif not self.play.put_back() and place:
+            self.view.camera.visit(self.view.board.around(place))
 
     def touch(self, target: Target) -> None:
         """Touch what says nothing now; where others are to move, pieces may perhaps be tried."""
@@ -311,14 +317,11 @@ def hurry(view: View) -> bool:
     return view.easel.busy and view.easel.hurry()
 
 
-def look_closer(view: View, target: Target) -> bool:
-    """Bring up a place that can be looked at, or go back from it; tell whether there was one."""
-    for name in target.names:
-        place = view.board.place(name.partition(".")[0])
-        if place and place.props.get("view"):
-            view.camera.visit(view.board.around(place))
-            return True
-    return False
+def rival(view: View, target: Target | None, there: Pos) -> Place | None:
+    """Return the place of a rival that was touched and can be looked at from near: one of pieces, or a panel."""
+    touched = [view.board.place(name.partition(".")[0]) for name in (target.names if target else ())]
+    panels = [place for place in view.board.places.values() if place.kind == "panel" and place.box.collidepoint(there)]
+    return next((place for place in (*touched, *panels) if place and place.props.get("view")), None)
 
 
 def face_down(play: Play) -> list[str]:

@@ -91,7 +91,7 @@ def draw_gain(paint: Paint, hand: Hand) -> None:
     view, picture = hand.view, hand.view.lights.preview
     if hand.play.hint.open:  # its card tells that
         return
-    line = view.board.places.get("gains")
+    line = view.stands("gains")
     why = misplaced(hand) if line else None
     if line and why:
         draw_reason(paint, line.box, tell.reason(view.words, view.seating.game, why))

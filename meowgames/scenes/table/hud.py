@@ -79,7 +79,7 @@ class HUD:
         self.hinted: tuple[object, ...] = ()  # what is shown of a hint
         self.said: Move = ()  # of a move that waits for more words
         self.stem = ""  # of the family of words that is unfolded
-        self.seen = (False, False)  # whether the table is seen from near, and somebody else's place
+        self.seen: tuple[object, ...] = (False,)  # whether the table is seen from near, and whose place
         self.size = 1  # of the log: 0 folded away, 1 as the map draws it, 2 pulled up
         self.made = 0  # how often it was laid out anew
         self.form = Form(stage, self._build)
@@ -106,8 +106,8 @@ class HUD:
         shown = self.size, self.made, paint.scale, paint.text_size
         return *shown, self.view.board, tuple(self.overlays), self._camera()
 
-    def _camera(self) -> tuple[bool, bool]:
-        return self.view.camera.near, self.view.camera.visits
+    def _camera(self) -> tuple[object, ...]:
+        return self.view.camera.near, *(self.view.camera.shown or ())
 
     def fold_log(self) -> None:
         """Fold the log away, show it, pull it up, one after another."""
@@ -191,13 +191,16 @@ class HUD:
         words = self._words()
         for one in said:
             one.avoid([button for row in words for button in row.parts() or (row,)])
-        tools = front.tools(view, texts, acts, self.seen)
+        tools = front.tools(view, texts, acts)
         return Pinned([*words, *([log] if log else []), *prompt, *tools, *bar, *done, *said])
 
     def _words(self) -> list[Widget]:
         view = self.view
+        if view.camera.visits:
+            return []
         waiting = [word for word in self.said if any(slot.at >= 0 for slot in buttons.slots(view.board, [word]))]
-        found = buttons.unfolded(buttons.slots(view.board, [*waiting, *self.words]), self.stem)
+        found = buttons.slots(view.board, [*waiting, *self.words], view.camera.near)
+        found = buttons.unfolded(found, self.stem)
         bars: list[Widget] = [WordButtons([self._word(slot) for slot in found])] if found else []
         open_now = self.play.picker.next() if self.play and self.play.mine else []
         drawn = view.manners.drawn(view)
@@ -214,12 +217,12 @@ class HUD:
         return WordButton(slot, (said, texts(note) if texts.has(note) else ""), icon, view, waits, act)
 
     def _log(self) -> Drawer | None:
-        place = self.view.board.places.get("log")
+        place = self.view.stands("log")
         text = self.stage.words("tool.log")
         return Drawer(self.view, text, place.box, self.size, self.acts["log"].use) if place else None
 
     def _prompt(self, log: Drawer | None) -> list[Widget]:
-        place = self.view.board.places.get("prompt")
+        place = self.view.stands("prompt")
         if not place:
             return []
         spare = place.props.get("spare", 200)

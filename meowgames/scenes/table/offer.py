@@ -67,6 +67,8 @@ class Offer:
         controls = self._controls(play)
         words = [word for word in (*shortcuts(play), *words) if word not in controls] if mine else []
         buttons = nowhere(view.board, view.easel.pieces, words, hidden)
+        if view.camera.visits:  # who only looks at a rival's place is asked when they come back
+            words, buttons = [word for word in words if word not in buttons], []
         self.hud.offer(play, buttons, controls)
         marks = (
             [piece for piece in view.board.lay(self.preview(play, picker.said)) if self._slot(piece)] if mine else ()

@@ -77,7 +77,7 @@ def costs(view: View, pointed: Sequence[Box] = ()) -> list[Cost]:
             last = one.where in view.easel.last and not one.says
             out.append((view.camera.lies(one.box), LAST if last else one.weight))
     out += [(bare(one) if one.kind == "control" else one.box, one.weight) for one in view.targets.front if one.weight]
-    out += [(view.board.places[name].box, SIGN) for name in ("prompt", "title") if name in view.board.places]
+    out += [(place.box, SIGN) for name in ("prompt", "title") if (place := view.stands(name))]
     grid = view.board.place(view.lights.grid) if view.lights.grid else None
     if grid:
         out.append((view.camera.lies(grid.box), GRID))

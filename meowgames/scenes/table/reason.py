@@ -209,7 +209,7 @@ def card(stage: Stage, view: View, play: Play, acts: Mapping[str, Tool]) -> list
         caps = [words(cap) if words.has(cap) else cap for cap in CAPS[name]]
         kind = "primary" if name == "play" else "plain"
         kids.append(HandButton(view, ADVICE + name, "", words(f"hint.{name}"), caps, Tool(use), kind))
-    place, prompt = view.board.places.get("hint"), view.board.places.get("prompt")
+    place, prompt = view.stands("hint"), view.stands("prompt")
     box = Box(place.box) if place else Box(0, 0, WIDE, HIGH)
     if prompt and not place:
         box.midbottom = prompt.box.midbottom

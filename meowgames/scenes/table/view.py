@@ -13,7 +13,7 @@ from ...screen.paint import Box, Paint
 from ...screen.table.board import Board
 from ...screen.table.camera import Camera
 from ...screen.table.easel import Easel
-from ...screen.table.place import Piece
+from ...screen.table.place import Piece, Place
 from ...settings import Settings
 from ...sound import Sound
 from ...words import Words
@@ -299,6 +299,10 @@ class View:
         self.log = [line for line in self.log if line.ply < ply] + self.lines(ply, before, after)[:most]
         for watcher in self.watchers if most is None else ():
             watcher(ply, before, after)
+
+    def stands(self, name: str) -> Place | None:
+        """Return where something before the table has its place now; from near that may be another one."""
+        return self.board.stands(name, self.camera.near)
 
     # ── how pieces lie ──
 

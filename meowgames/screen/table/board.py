@@ -18,6 +18,8 @@ from .dress import dress
 from .place import Piece, Place, cell_size, oriented_cells
 
 KEPT = "kept"  # the place of the map that stays in sight: the hand one plays from
+NEAR = "near-"  # before the name of what stands elsewhere while the table is seen from near
+ABOVE = ("tools", "title", "prompt", "placing", "gains")  # what stands above or below what is looked at
 RIM = 0.14  # of what is looked at, seen round it
 BEYOND = 2  # pixels a near view may reach over the edge by rounding
 SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3
@@ -61,11 +63,23 @@ class Board:
         return [view._replace(box=self.around(place), props={"rival": not place.name.endswith("@0")})]
 
     def around(self, place: Place) -> Box:
-        """Return what is seen when a place is looked at: with the tag of its player, if that lies beside it."""
-        panel = self.places.get(f"panel@{place.name.partition('@')[2]}")
-        beside = panel is not None and not panel.box.contains(place.box)
-        box = place.box.union(panel.box) if panel and beside else place.box
-        return box.inflate(box.w * RIM, box.h * RIM)
+        """Return what is seen when a place is looked at: all that its map says, with the tag beside it if there is one."""
+        seat = place.name.partition("@")[2]
+        box = self.places.get(f"{place.props.get('view')}@{seat}", place).box
+        panel = self.places.get(f"panel@{seat}")
+        part = panel is not None and panel.box.contains(box) and panel.box != box
+        box = box if part or panel is None else box.union(panel.box)
+        around = box.inflate(box.w * RIM, box.h * RIM)
+        return around.clip(panel.box) if panel and part else around
+
+    def owner(self, box: Box) -> int:
+        """Return the seat whose panel a part of the table shows most of."""
+        panels = [self.at(f"panel{seat}").box.clip(box) for seat in range(self.seats)]
+        return max(range(self.seats), key=lambda seat: panels[seat].w * panels[seat].h)
+
+    def stands(self, name: str, near: bool) -> Place | None:
+        """Return where what stands before the table has its place; from near that may be another one."""
+        return (self.places.get(NEAR + name) if near else None) or self.places.get(name)
 
     @property
     def kept(self) -> Box | None:
@@ -74,9 +88,10 @@ class Board:
 
     def room(self) -> Box:
         """Return the part of the canvas that is free for what is looked at from near: below tools, above the prompt."""
-        tops = [self.places[name].box.bottom for name in ("tools", "title") if name in self.places]
-        lows = [self.places[name].box.y for name in ("prompt", "buttons", KEPT) if name in self.places]
-        top, low = max(tops, default=0), min([y for y in lows if y > CANVAS[1] * 0.6], default=CANVAS[1])
+        found = [self.stands(name, near=True) for name in (*ABOVE, KEPT)]
+        boxes = [place.box for place in found if place]
+        top = max((box.bottom for box in boxes if box.bottom < CANVAS[1] * 0.4), default=0)
+        low = min((box.y for box in boxes if box.y > CANVAS[1] * 0.6), default=CANVAS[1])
         return Box(20, top, CANVAS[0] - 40, low - top)
 
     def dress(self, colours: Sequence[int], picture: Picture | None = None) -> dict[str, str]:
@@ -134,7 +149,7 @@ class Board:
             sheet = paint.art.memo((*key, rect.size), lambda: self._sheet(paint, rect.size))
             paint.surface.blit(sheet, rect)
             return
-        home = (window.w, window.w * rect.h // rect.w)
+        home = (window.w, round(window.w * CANVAS[1] / CANVAS[0]))  # as the whole table has it
         sheet = paint.art.memo((*key, home), lambda: self._sheet(paint, home))
         zoom = home[0] / rect.w
         part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom)

@@ -26,7 +26,7 @@ class Camera:
     def __init__(self, views: Sequence[Place] = (), kept: Box | None = None, room: Box = WHOLE):
         self.views, self.kept, self.room = views, kept, room
         self.box, self.goal = Box(WHOLE), Box(WHOLE)
-        self.visits = False  # whether somebody else's place is looked at for a moment
+        self.shown: Box | None = None  # somebody else's place that is looked at for a moment
 
     @property
     def whole(self) -> bool:
@@ -39,9 +39,9 @@ class Camera:
         return self.goal != WHOLE
 
     @property
-    def sent(self) -> tuple[bool, bool]:
-        """Whether it was sent nearer than the whole table, and to somebody else's place."""
-        return self.near, self.visits
+    def visits(self) -> bool:
+        """Whether somebody else's place is looked at for a moment."""
+        return self.shown is not None
 
     @property
     def glides(self) -> bool:
@@ -85,7 +85,8 @@ class Camera:
         framed = [WHOLE] + [self.frame(view.box, view.props.get("rival", False)) for view in self.views]
         at = framed.index(self.goal) if self.goal in framed else 0
         at = (at + 1) % len(framed)
-        self.send(framed[at], at > 0 and self.views[at - 1].props.get("rival", False))
+        view = self.views[at - 1] if at else None
+        self.send(framed[at], view.box if view and view.props.get("rival") else None)
 
     def frame(self, box: Box, middle: bool) -> Box:
         """Return what to show so that a box is seen as large as fits between what stands before the table.
@@ -99,7 +100,7 @@ class Camera:
 
     def visit(self, box: Box) -> None:
         """Look at somebody else's place for a moment."""
-        self.send(self.frame(box, True), visits=True)
+        self.send(self.frame(box, True), box)
 
     def come_back(self) -> bool:
         """Come back from somebody else's place; tell whether it was there."""
@@ -115,9 +116,9 @@ class Camera:
         """Show a rectangle at once, even one that reaches beyond the table."""
         self.box, self.goal = Box(box), Box(box)
 
-    def send(self, box: Box, visits: bool = False) -> None:
-        """Glide to a rectangle inside the table, or to somebody else's place, which may lie at its edge."""
-        self.goal, self.visits = Box(box) if visits else box.clamp(WHOLE), visits
+    def send(self, box: Box, shown: Box | None = None) -> None:
+        """Glide to a rectangle inside the table, or one round somebody else's place, which may lie at its edge."""
+        self.goal, self.shown = box.clamp(WHOLE) if shown is None else Box(box), shown
 
     def update(self, seconds: float, pace: float) -> bool:
         """Follow; tell whether the view has moved."""
