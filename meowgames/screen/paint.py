@@ -222,9 +222,11 @@ class Paint:
     def fitting(self, text: str, pixels: int, font: str, room: float) -> int:
         """Return the largest size up to that many pixels at which one line fits the room."""
         wide = words.width(text, font, pixels)
-        if wide <= room * self.scale:
-            return pixels
-        return max(6, int(pixels * room * self.scale / wide))
+        if wide > room * self.scale:
+            pixels = max(6, int(pixels * room * self.scale / wide))
+        while pixels > 6 and words.width(text, font, pixels) > room * self.scale:  # widths do not shrink evenly
+            pixels -= 1
+        return pixels
 
     def extent(
         self,

@@ -1,6 +1,7 @@
 """Meowtopia: what is seen and asked, and what is shown before choosing."""
 
 import re
+from random import Random
 
 import pytest
 from meowtopia_table import (
@@ -175,6 +176,20 @@ def test_a_stick_shows_what_it_brings():
     assert shown["edge0.0,1"] == ("stick",) and shown["field0.0,1"] == ("drop",) and shown["gain"] == ("gain:+2",)
     assert "field0.0,0" not in shown and shown["supper0"] == ("supper:1",)
     assert meowtopia.preview(state, ("edge0.-1,0",))["edge0.-1,0"] == ("stick@1",)
+
+
+def test_the_sum_of_a_supper_that_is_shown_ahead_adds_up():
+    rng, state, shown = Random("ahead"), new(), 0
+    for _ in range(300):
+        for move in meowtopia.moves(state):
+            ahead = {spot: int(faces[0].partition(":")[2]) for spot, faces in meowtopia.preview(state, move).items()
+                     if spot.startswith(("need", "yield", "supper"))}  # fmt: skip
+            if ahead:
+                need, given, cost = (ahead[f"{name}{state.turn}"] for name in ("need", "yield", "supper"))
+                assert cost == max(0, need - given)
+                shown += 1
+        state = new() if meowtopia.turn(state) < 0 else meowtopia.play(state, meowtopia.sample(state, rng))
+    assert shown > 50
 
 
 def test_a_field_shows_whether_it_will_be_green():

@@ -11,9 +11,9 @@ from .flow import PLAY
 from .homes import effect
 from .moves import moves
 from .points import parts
-from .state import Home, State, crowd, supper
+from .state import Home, State, crowd
 from .tiles import FIELDS, IRRIGATION
-from .view import along, crop
+from .view import along, crop, supper_sum
 
 
 def preview(state: State, words: Move) -> Picture:
@@ -65,8 +65,9 @@ def _gains(before: Home, after: Home, seat: int) -> Spots:
     if total or any(gains.values()):
         found["gain"] = (f"gain:{total:+}",)
         found |= {f"gain-{name}": (f"gain:{gain:+}",) for name, gain in gains.items() if gain}
-    if supper(after) != supper(before):
-        found[f"supper{seat}"] = (f"supper:{supper(after)}",)
+    was, will = supper_sum(before), supper_sum(after)
+    if was != will:  # the whole sum: a part of it alone would not add up
+        found |= {f"{name}{seat}": (f"{name}:{count}",) for name, count in will.items()}
     return found
 
 

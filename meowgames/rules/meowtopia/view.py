@@ -69,12 +69,14 @@ def _home(home: Home, seat: int) -> Spots:
         f"food{seat}": (f"food:{food}",),
         f"coin{seat}": (f"coin:{gold}",),
         f"malus{seat}": ("malus",) * malus,
-        f"need{seat}": (f"need:{MEAL * crowd(home)}",),
         f"meals{seat}": (f"meals:{crowd(home)}",),
-        f"yield{seat}": (f"yield:{wet(farm)}",),
-        f"supper{seat}": (f"supper:{cost}",),
         f"short{seat}": (f"short:{cost - food}",) if cost > food else (),
-    }
+    } | {f"{name}{seat}": (f"{name}:{count}",) for name, count in supper_sum(home).items()}
+
+
+def supper_sum(home: Home) -> dict[str, int]:
+    """Return what tonight's supper takes: what kittens need, what green fields give, what is to be paid."""
+    return {"need": MEAL * crowd(home), "yield": wet(home.farm), "supper": supper(home)}
 
 
 def _farm(farm: Farm, seat: int) -> Spots:

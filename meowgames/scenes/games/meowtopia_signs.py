@@ -75,8 +75,10 @@ def draw_sign(paint: Paint, view: View) -> None:
     seat, words, picture = view.board.viewer, view.words, view.picture
     if f"need{seat}" not in picture:
         return
-    need, given, cost, food = (int(label(picture[f"{name}{seat}"][0])) for name in ("need", "yield", "supper", "food"))
     ahead = view.lights.preview.get(f"supper{seat}")
+    seen = {**picture, **view.lights.preview} if ahead else picture
+    need, given, cost = (int(label(seen[f"{name}{seat}"][0])) for name in ("need", "yield", "supper"))
+    food = int(label(picture[f"food{seat}"][0]))
     box = view.board.at("supper-sign").box
     y = box.y + 92
     paint.text(words("meowtopia.supper.sign"), (box.centerx, box.y + 42), 26, "button", INK, "center", fit=300)
@@ -84,12 +86,11 @@ def draw_sign(paint: Paint, view: View) -> None:
         paint.image(name, (box.x + x, y - size / 2, size, size))
     for text, x in ((f"{need}", 86), ("\N{MINUS SIGN}", 114), (f"{given}", 178), ("=", 208)):
         paint.text(text, (box.x + x, y), 26, "button", SOFT, "midleft" if text.isdigit() else "center", grow=False)
-    shown = label(ahead[0]) if ahead else f"{cost}"
-    paint.text(shown, (box.x + 282, y - 1), 36, "title", GREEN if ahead else RED, "midleft", grow=False)
+    paint.text(f"{cost}", (box.x + 282, y - 1), 36, "title", GREEN if ahead else RED, "midleft", grow=False)
     paint.fill((box.x + 32, box.y + 125, box.w - 64, 2), "#c9a77a", 180)
-    enough = int(shown) <= food
+    enough = cost <= food
     paint.image("played" if enough else "cannot", (box.x + 34, box.y + 139, 32, 32))
-    key, number = ("have", food) if enough else ("short", int(shown) - food)
+    key, number = ("have", food) if enough else ("short", cost - food)
     at = (box.x + 76, box.y + 155)
     paint.text(words(f"meowtopia.supper.{key}", number), at, 23, "strong", SOFT, "midleft", fit=box.w - 104)
 

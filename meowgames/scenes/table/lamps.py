@@ -22,6 +22,7 @@ BULB, BULB_EDGE, GLOW, PAPER = "#ffd75e", "#7a4a12", "#fff0a8", "#fffaf0"
 SURE = "#5da35f"  # of the sign on what waits to be confirmed
 CORD, RADIUS, EVERY, GAP = 3.4, 5.4, 22, 9  # thickness of the cord, size and distance of bulbs, how far off the thing
 LAMP, BADGE = 27, 16  # radius of the lamp and of the number beside it
+BADGE_AT = Vector2(27, -22)  # of the number, from the middle of the lamp
 SLIGHT = 0.6  # what is narrower than that part of its place only stands for it
 GHOST = 178  # a piece that does not lie there yet: 70 %
 
@@ -106,13 +107,15 @@ def draw_step(paint: Paint, view: View, step: Step) -> None:
 
 
 def clear(view: View, at: Vector2, front: bool) -> Vector2:
-    """Return where a lamp is seen whole: inside the window, and below the card of its hint."""
-    lamp = Box(at.x - LAMP, at.y - LAMP, 2 * LAMP, 2 * LAMP).clamp(SAFE.inflate(-LAMP, -LAMP))
+    """Return where a lamp is seen whole with its number: inside the window, and below the card of its hint."""
+    x, y = BADGE_AT
+    lamp = Box(at.x - LAMP, at.y + y - BADGE, LAMP + x + BADGE, LAMP + BADGE - y)
+    lamp = lamp.clamp(SAFE.inflate(-LAMP, -LAMP))
     for card in (one for one in view.targets.front if one.kind == "card"):
         seen = lamp if front else view.camera.lies(lamp)
         if card.box.colliderect(seen):
             lamp = lamp.move(0, (card.box.bottom - seen.y) * lamp.h / seen.h)
-    return Vector2(lamp.center)
+    return Vector2(lamp.x + LAMP, lamp.bottom - LAMP)
 
 
 def outline(view: View, step: Step) -> list[Vector2]:
@@ -196,7 +199,7 @@ def draw_lamp(paint: Paint, at: Vector2, number: int = 0, radius: float = LAMP) 
     side = radius * 1.5
     paint.image("icon-hint", (at.x - side / 2, at.y - side / 2 - 1, side, side))
     if number:
-        badge = at + Vector2(1.02, -0.8) * radius
+        badge = at + BADGE_AT
         paint.circle(badge, BADGE, INK)
         paint.circle(badge, BADGE - 2.4, PAPER)
         paint.text(str(number), (badge.x, badge.y - 1), 22, "title", INK, "center", grow=False)

@@ -112,7 +112,7 @@ class ReasonCard(Widget):
         for kid, w in zip(reversed(self.kids), reversed(wide), strict=True):
             kid.place(paint, Box(x - w, self.box.centery - button / 2, w, button))
             x -= w + GAP
-        self._pin(paint, Box(x - tag, y - TIGHT / 2, tag, deed))
+        self._pin(paint, Box(x - tag, y, tag, deed))
         return max(button + PAD, deed + why + TIGHT)
 
     def _three(self, paint: Paint) -> float:
@@ -145,9 +145,8 @@ class ReasonCard(Widget):
     def _pin(self, paint: Paint, box: Box) -> None:
         """Hang the tag of the clause into the middle of a box."""
         if self.tag:
-            high = self.tag.measure(paint, 0)
-            y = max(self.box.y + 5, box.centery - high / 2)
-            self.tag.place(paint, Box(box.x + GAP, y, box.w - GAP, high))
+            high = min(box.h, self.tag.measure(paint, 0))
+            self.tag.place(paint, Box(box.x + GAP, box.centery - high / 2, box.w - GAP, high))
 
     def _wide(self, paint: Paint) -> float:
         return NARROW * paint.extent(self.said.deed, DEED, "button")[0]
