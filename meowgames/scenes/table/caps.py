@@ -9,9 +9,8 @@ from ...screen.kit.widget import Look
 from ...screen.paint import SAFE, Box, Paint
 from .view import View
 
-SIDE = 46  # of a cap
-OVER, CLEAR = 0.45, 0.9  # how much of a cap stands out above its piece, and above one it would hide
-Pos = tuple[float, float]
+SIDE, SMALL = 46, 34  # of a cap, and of one on a small piece or button
+OVER, CLEAR = 0.45, 0.95  # how much of a cap stands out above its piece, and above one it would hide
 
 
 def draw(paint: Paint, view: View) -> None:
@@ -24,30 +23,48 @@ def draw(paint: Paint, view: View) -> None:
             draw_cap(paint, digit, place)
 
 
-def on_button(view: View, word: str) -> Pos | None:
-    """Return the corner of a word's button."""
-    found = (one for one in view.targets.front if one.kind == "word" and one.says == word)
-    return next((one.box.topleft for one in found), None)
+def on_button(view: View, word: str) -> Box | None:
+    """Return the corner of a word's button, beside what is written there."""
+    for one in view.targets.front:
+        if one.kind == "word" and one.says == word:
+            side = SMALL if one.box.h < 2 * SMALL else SIDE
+            return cap(Vector2(one.box.topleft) + Vector2(-0.2, -0.1) * side, side).clamp(SAFE)
+    return None
 
 
-def on_table(view: View, word: str) -> Pos | None:
-    """Return the upper edge of the piece, mark or place that a word is said by, unless the log lies over it."""
+def on_table(view: View, word: str) -> Box | None:
+    """Return the edge of the piece, mark or place that a word is said by, unless the log lies over it.
+
+    That is the upper one, or where something stands that must be read, or the table ends, the side.
+    """
     targets = view.targets
     found = targets.saying(word) or [one for one in targets.spots if one.says == word]
     one = min(found, key=lambda one: one.box.centerx, default=None)
     if one is None:
         return None
     box, tilt = view.camera.lies(one.box), one.piece.tilt if one.piece else 0
-    over = OVER if box.h > 2 * SIDE else CLEAR
-    edge = Vector2(0, SIDE * (0.5 - over) - box.h / 2).rotate(tilt) + box.center
-    hidden = any(log.box.collidepoint(edge) for log in targets.front if log.kind == "drawer")
-    return None if hidden else (edge.x, edge.y)
+    small = min(box.size) <= 2 * SIDE
+    side, over = (SMALL, CLEAR) if small else (SIDE, OVER)
+    up, left = Vector2(0, side * (0.5 - over) - box.h / 2), Vector2(side * (0.5 - over) - box.w / 2, 0)
+    ways = [up, left, -left, up + Vector2(0, side * over)]
+    places = [cap(way.rotate(tilt) + box.center, side) for way in ways]
+    prompt = view.stands("prompt")
+    read = [prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else []
+    place = next((one for one in places if SAFE.contains(one) and one.collidelist(read) < 0), places[0].clamp(SAFE))
+    hidden = any(log.box.collidepoint(place.center) for log in targets.front if log.kind == "drawer")
+    return None if hidden else place
 
 
-def draw_cap(paint: Paint, digit: int, middle: Pos) -> None:
+def cap(middle: Vector2, side: float) -> Box:
+    """Return the box of a cap round its middle."""
+    box = Box(0, 0, side, side)
+    box.center = middle.x, middle.y
+    return box
+
+
+def draw_cap(paint: Paint, digit: int, box: Box) -> None:
     """Draw the key of a digit."""
-    cap, box = KeyCap(str(digit)), Box(0, 0, SIDE, SIDE)
-    box.center = middle
-    cap.place(paint, box.clamp(SAFE))
-    with paint.sized(1.0):
-        cap.draw(paint, lambda _: Look())
+    key = KeyCap(str(digit))
+    key.place(paint, box)
+    with paint.sized(box.h / SIDE):
+        key.draw(paint, lambda _: Look())

@@ -214,8 +214,11 @@ class Hand:
             self.touch_beside(target)
 
     def touch_beside(self, target: Target | None) -> None:
-        """Touch where nothing is offered: what is in hand is put back; with empty hands a rival's place is looked at."""
-        place = rival(self.view, target, self.there)
+        """Touch where nothing is offered: what is in hand or was just laid goes back, a rival's place is looked at."""
+        place, piece = rival(self.view, target, self.there), target.piece if target else None
+        home = self.view.board.place(piece.spot) if piece else None
+        if piece and home and home.props.get("returns") and self.play.retract(piece.spot, piece.face):
+            return
         if target is not None and place is None:
             self.touch(target)
         elif not self.play.put_back() and place:

@@ -23,6 +23,7 @@ SURE = "#5da35f"  # of the sign on what waits to be confirmed
 CORD, RADIUS, EVERY, GAP = 3.4, 5.4, 22, 9  # thickness of the cord, size and distance of bulbs, how far off the thing
 LAMP, BADGE = 27, 16  # radius of the lamp and of the number beside it
 BADGE_AT = Vector2(27, -22)  # of the number, from the middle of the lamp
+TICK = 20  # radius of the tick on a button
 SLIGHT = 0.6  # what is narrower than that part of its place only stands for it
 GHOST = 178  # a piece that does not lie there yet: 70 %
 
@@ -208,8 +209,11 @@ def draw_lamp(paint: Paint, at: Vector2, number: int = 0, radius: float = LAMP) 
 def draw_armed(paint: Paint, step: Step) -> None:
     """Draw the tick on what waits to be confirmed."""
     at = Vector2(step.box.left + LAMP * 0.6, min(step.box.bottom, SAFE.bottom - LAMP) - LAMP * 0.6)
-    if step.piece and step.piece.tilt:
+    radius = LAMP
+    if step.front:  # a corner of a button, where nothing is written
+        at, radius = Vector2(step.box.right - TICK * 0.4, step.box.top), TICK
+    elif step.piece and step.piece.tilt:
         at = Vector2(step.box.center) + (at - step.box.center).rotate(step.piece.tilt)
-    paint.circle(at, LAMP, INK)
-    paint.circle(at, LAMP - 3, SURE)
-    paint.image("icon-check-light", (at.x - LAMP * 0.6, at.y - LAMP * 0.6, LAMP * 1.2, LAMP * 1.2))
+    paint.circle(at, radius, INK)
+    paint.circle(at, radius - 3, SURE)
+    paint.image("icon-check-light", (at.x - radius * 0.6, at.y - radius * 0.6, radius * 1.2, radius * 1.2))

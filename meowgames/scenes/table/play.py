@@ -252,6 +252,18 @@ class Play:
         self.stage.sound.play("undo")
         self.ready()
 
+    def retract(self, spot: str, face: str) -> bool:
+        """Take back a piece that was laid this turn, and make the moves after it again; tell whether it was one."""
+        ply = self.trail.brought(self.stage.settings.undo, self.view.viewer, spot, face) if self.mine else None
+        if ply is None:
+            return False
+        later = self.match.moves[ply + 1 : self.match.at]
+        self.jump(ply)
+        for move in later:
+            if move in self.match.rules.moves(self.state):
+                self.commit(move)
+        return True
+
     def close(self) -> None:
         """Let the file go."""
         self.journal.close()

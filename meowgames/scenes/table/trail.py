@@ -49,6 +49,19 @@ class Trail:
             ply = further
         return ply
 
+    def brought(self, policy: str, seat: int, spot: str, face: str) -> int | None:
+        """Return the ply among a seat's latest that laid such a face on a spot, if undo may reach it."""
+        rules, states, ply = self.match.rules, self.match.states, self.match.at
+
+        def count(at: int) -> int:
+            return rules.look(states[at], seat).get(spot, ()).count(face)
+
+        while self.match.undo_to(policy, seat, ply) == ply - 1:  # else somebody else moved before
+            ply -= 1
+            if count(ply + 1) > count(ply):
+                return ply
+        return None
+
     def ahead(self) -> int | None:
         """Return the ply redo goes on to: past those made in one go."""
         ply = self.match.redo_to()

@@ -1,7 +1,7 @@
 """What hands do at Minicity, touch by touch."""
 
 import pytest
-from touching import Position, check
+from touching import Position, Touching, check
 
 from meowgames.rules import minicity
 from meowgames.rules.minicity.goods import CARD_OF
@@ -130,3 +130,23 @@ def test_a_touch_means(tmp_path, position, script, expected):
 @pytest.mark.parametrize("position, script, expected", UNASKED)
 def test_a_touch_means_where_all_that_fits_is_unloaded(tmp_path, position, script, expected):
     check(POSITIONS[position], tmp_path, script, expected, obvious=True)
+
+
+@pytest.mark.parametrize("settings, back", [({}, True), ({"undo": "fair"}, True), ({"undo": "never"}, False)])
+def test_a_block_just_taken_is_given_back_by_a_touch_in_the_crate(tmp_path, settings, back):
+    hand = Touching(POSITIONS["stock"], tmp_path, **settings)
+    first, second = [food for food in hand.table.play.picker.next() if food.startswith("food")][:2]
+    assert hand.do(f"{first} > {second}") == f"made {first}, {second}"
+    lying = [one for one in hand.table.view.targets.pieces if one.piece.spot == "crate0"]
+    block = next(one for one in reversed(lying) if one.piece.face == first)
+    hand.press(block.box.center, 1)
+    hand.spin()
+    assert hand.outcome().partition(";")[0] == ("made " + (second if back else f"{first}, {second}"))
+
+
+def test_a_block_of_an_earlier_turn_stays_in_the_crate(tmp_path):
+    hand = Touching(POSITIONS["stock"], tmp_path)
+    block = next(one for one in hand.table.view.targets.pieces if one.piece.spot == "crate0")
+    hand.press(block.box.center, 1)
+    hand.spin()
+    assert "back" not in hand.outcome() and "made" not in hand.outcome()
