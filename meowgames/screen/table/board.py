@@ -63,7 +63,7 @@ class Board:
         return [view._replace(box=self.around(place), props={"rival": not place.name.endswith("@0")})]
 
     def around(self, place: Place) -> Box:
-        """Return what is seen when a place is looked at: all that its map says, with the tag of its player beside it."""
+        """Return what is seen when a place is looked at: all that its map says, with its player's tag beside it."""
         seat = place.name.partition("@")[2]
         box = self.places.get(f"{place.props.get('view')}@{seat}", place).box
         panel = self.places.get(f"panel@{seat}")
