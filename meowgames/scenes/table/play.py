@@ -322,8 +322,11 @@ def hints(play: Play) -> bool:
 
 def ask(play: Play) -> None:
     """Ask for a hint, or for another: what waits to be confirmed is let go."""
-    play.arm(() if hints(play) else play.armed)
-    play.hint.ask(hints(play))
+    may, match = hints(play), play.match
+    play.arm(() if may else play.armed)
+    if may and not play.hint.plans and not play.hint.asked and len(match.people()) > 1:  # friends may know
+        play.view.remark(match.at - 1, match.turn, ("log.hint", match.seats[match.turn].name))
+    play.hint.ask(may)
 
 
 def past(play: Play) -> int | None:

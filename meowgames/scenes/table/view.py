@@ -163,6 +163,7 @@ class View:
         self.glance: Glance = lambda eye: sights(0, eye)  # what is shown now, for any eye
         self.seen = Sight({}, OVER)
         self.log: list[tell.Line] = []
+        self.remarks: list[tuple[int, int, Move]] = []  # what the log says that is no move: ply, seat, text
         self.said = ""  # what stands in the prompt's place while something is shown again
         self.counting: Counting | None = None  # the final count, once the game is over
         self.counted = 0  # the line of it that is shown
@@ -247,6 +248,7 @@ class View:
     def go(self, ply: int) -> None:
         """Stand elsewhere in the match: what waits to be shown is dropped, the rest glides there."""
         self.said, self.counting = "", None
+        self.remarks = [one for one in self.remarks if one[0] < ply]
         self.easel.drop()
         self._stand(ply)
         self.easel.show(self.seen.picture)
@@ -270,8 +272,14 @@ class View:
         self.log = [line for ply in range(end) for line in self.lines(ply, *seen[ply : ply + 2])]
 
     def lines(self, ply: int, before: Sight, after: Sight) -> list[tell.Line]:
-        """Return what the log says of a move."""
-        return list(tell.lines(self.seating, ply, before, after, self.words, self.board))
+        """Return what the log says of a move, and of what was remarked after it."""
+        told = list(tell.lines(self.seating, ply, before, after, self.words, self.board))
+        return told + [tell.Line(ply, seat, self.words(*said)) for at, seat, said in self.remarks if at == ply]
+
+    def remark(self, ply: int, seat: int, said: Move) -> None:
+        """Let the log say something after a move that is no move itself: the key of a text and what it is given."""
+        self.remarks.append((ply, seat, said))
+        self.log.append(tell.Line(ply, seat, self.words(*said)))
 
     def _stand(self, ply: int) -> None:
         self.latest, self.glance = ply, lambda eye: self.sights(ply, eye)
