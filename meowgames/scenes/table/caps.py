@@ -7,7 +7,7 @@ from pygame import Vector2
 from ...screen.kit.rows import KeyCap
 from ...screen.kit.widget import Look
 from ...screen.paint import SAFE, Box, Paint
-from .view import View
+from .view import View, stands
 
 SIDE, SMALL = 46, 34  # of a cap, and of one on a small piece or button
 OVER, CLEAR = 0.45, 0.95  # how much of a cap stands out above its piece, and above one it would hide
@@ -48,7 +48,7 @@ def on_table(view: View, word: str) -> Box | None:
     up, left = Vector2(0, side * (0.5 - over) - box.h / 2), Vector2(side * (0.5 - over) - box.w / 2, 0)
     ways = [up, left, -left, up + Vector2(0, side * over)]
     places = [cap(way.rotate(tilt) + box.center, side) for way in ways]
-    prompt = view.stands("prompt")
+    prompt = stands(view, "prompt")
     read = [prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else []
     place = next((one for one in places if SAFE.contains(one) and one.collidelist(read) < 0), places[0].clamp(SAFE))
     hidden = any(log.box.collidepoint(place.center) for log in targets.front if log.kind == "drawer")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...screen.paint import SAFE, Box
 from ...screen.table.place import Piece
-from .view import View
+from .view import View, stands
 
 HIGH, WIDE = 460.0, 900.0  # the largest a piece is shown
 MOST, LEAST = 6.0, 1.35  # how many times larger than it is seen it becomes, at most and at least
@@ -40,7 +40,7 @@ def place(view: View, piece: Piece, anyhow: bool = False) -> Box | None:
 
 def cares(view: View) -> list[Box]:
     """Return what must not be hidden: pieces and marks that may be touched, what stands in front, the prompt."""
-    targets, prompt = view.targets, view.stands("prompt")
+    targets, prompt = view.targets, stands(view, "prompt")
     lit = [view.camera.lies(one.box) for one in (*targets.pieces, *targets.marks) if one.says]
     front = [one.box for one in targets.front if one.kind != "drawer"]
     return lit + front + ([prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else [])

@@ -13,7 +13,7 @@ from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import Play, Tool
 from .reason import ReasonCard
 from .targets import ADVICE, LOG, TOOL, Target
-from .view import View
+from .view import View, stands
 from .wordbuttons import Drawn, WordButtons
 
 ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
@@ -80,7 +80,7 @@ def _round(view: View, words: Words, acts: Acts, name: str, icon: str, kind: str
 
 def controls(view: View, words: Words, acts: Acts, names: Sequence[str]) -> list[Widget]:
     """Return the bar of what can be done with the piece in hand, where the map has a place for it."""
-    place = view.stands("placing")
+    place = stands(view, "placing")
     if not place or not names:
         return []
     kids = []
@@ -93,7 +93,7 @@ def controls(view: View, words: Words, acts: Acts, names: Sequence[str]) -> list
 
 def aside(view: View, words: Words, acts: Acts, play: Play) -> list[Widget]:
     """Return the line of what was done without asking: where the map has a place for it, else above the prompt."""
-    place, done, game = view.stands("prompt"), play.trail.aside, view.seating.game
+    place, done, game = stands(view, "prompt"), play.trail.aside, view.seating.game
     if not place or not done:
         return []
     kids = [AsideButton(view, ASIDE + "undo", words("tool.undo"), acts["undo"].use)]

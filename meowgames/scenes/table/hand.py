@@ -15,7 +15,7 @@ from .hints import Hint
 from .hud import HUD
 from .offer import Offer, Pointer
 from .placing import lands, lay_down, other, place
-from .play import Play, covered, let_fall
+from .play import Play, covered, let_fall, retract
 from .targets import ADVICE, Target
 from .view import View
 
@@ -211,18 +211,7 @@ class Hand:
             self.take_hold(target)
             self.play.touch(target.names, lights.says)
         else:
-            self.touch_beside(target)
-
-    def touch_beside(self, target: Target | None) -> None:
-        """Touch where nothing is offered: what is in hand or was just laid goes back, a rival's place is looked at."""
-        place, piece = rival(self.view, target, self.there), target.piece if target else None
-        home = self.view.board.place(piece.spot) if piece else None
-        if piece and home and home.props.get("returns") and self.play.retract(piece.spot, piece.face):
-            return
-        if target is not None and place is None:
-            self.touch(target)
-        elif not self.play.put_back() and place:
-            self.view.camera.visit(self.view.board.around(place))
+            touch_beside(self, target)
 
     def touch(self, target: Target) -> None:
         """Touch what says nothing now; where others are to move, pieces may perhaps be tried."""
@@ -318,6 +307,18 @@ def hurry(view: View) -> bool:
         view.counting.hurry()
         return True
     return view.easel.busy and view.easel.hurry()
+
+
+def touch_beside(hand: Hand, target: Target | None) -> None:
+    """Touch where nothing is offered: what is in hand or was just laid goes back, a rival's place is looked at."""
+    view, play, piece = hand.view, hand.play, target.piece if target else None
+    place, home = rival(view, target, hand.there), view.board.place(piece.spot) if piece else None
+    if piece and home and home.props.get("returns") and retract(play, piece.spot, piece.face):
+        return
+    if target is not None and place is None:
+        hand.touch(target)
+    elif not play.put_back() and place:
+        view.camera.visit(view.board.around(place))
 
 
 def rival(view: View, target: Target | None, there: Pos) -> Place | None:

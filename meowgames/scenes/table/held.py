@@ -13,7 +13,7 @@ from ...screen.table.place import Piece
 from . import closer, tell
 from .grid import Grid
 from .hand import Hand, held, zoomed
-from .view import View
+from .view import View, stands
 
 RISE = 26  # how much higher a piece is seen that was taken by a key and has not been led anywhere
 GOOD, BAD = "#f7c458", "#d8492f"
@@ -91,7 +91,7 @@ def draw_gain(paint: Paint, hand: Hand) -> None:
     view, picture = hand.view, hand.view.lights.preview
     if hand.play.hint.open:  # its card tells that
         return
-    line = view.stands("gains")
+    line = stands(view, "gains")
     why = misplaced(hand) if line else None
     if line and why:
         draw_reason(paint, line.box, tell.reason(view.words, view.seating.game, why))

@@ -19,7 +19,7 @@ from .play import Play, Tool
 from .reason import card
 from .targets import LOG, TOOL, Target
 from .trail import Aside
-from .view import View
+from .view import View, stands
 from .wordbuttons import Drawn, WordButton, WordButtons
 
 
@@ -217,12 +217,12 @@ class HUD:
         return WordButton(slot, (said, texts(note) if texts.has(note) else ""), icon, view, waits, act)
 
     def _log(self) -> Drawer | None:
-        place = self.view.stands("log")
+        place = stands(self.view, "log")
         text = self.stage.words("tool.log")
         return Drawer(self.view, text, place.box, self.size, self.acts["log"].use) if place else None
 
     def _prompt(self, log: Drawer | None) -> list[Widget]:
-        place = self.view.stands("prompt")
+        place = stands(self.view, "prompt")
         if not place:
             return []
         spare = place.props.get("spare", 200)

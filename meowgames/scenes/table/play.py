@@ -15,7 +15,7 @@ from ...settings import Settings
 from . import asking, secrets, tell
 from .hints import Hint
 from .trail import Aside, Trail
-from .view import View
+from .view import View, remark
 
 SEEN = 1.8  # seconds a state on the way stays, such as a finished trick
 READING = 1.1  # seconds each picture stays when the last turns are shown again
@@ -252,18 +252,6 @@ class Play:
         self.stage.sound.play("undo")
         self.ready()
 
-    def retract(self, spot: str, face: str) -> bool:
-        """Take back a piece that was laid this turn, and make the moves after it again; tell whether it was one."""
-        ply = self.trail.brought(self.stage.settings.undo, self.view.viewer, spot, face) if self.mine else None
-        if ply is None:
-            return False
-        later = self.match.moves[ply + 1 : self.match.at]
-        self.jump(ply)
-        for move in later:
-            if move in self.match.rules.moves(self.state):
-                self.commit(move)
-        return True
-
     def close(self) -> None:
         """Let the file go."""
         self.journal.close()
@@ -325,13 +313,27 @@ def ask(play: Play) -> None:
     may, match = hints(play), play.match
     play.arm(() if may else play.armed)
     if may and not play.hint.plans and not play.hint.asked and len(match.people()) > 1:  # friends may know
-        play.view.remark(match.at - 1, match.turn, ("log.hint", match.seats[match.turn].name))
+        remark(play.view, match.at - 1, match.turn, ("log.hint", match.seats[match.turn].name))
     play.hint.ask(may)
 
 
 def past(play: Play) -> int | None:
     """Return the ply undo goes back to, as far as the policy lets."""
     return play.trail.past(play.stage.settings.undo, play.view.viewer)
+
+
+def retract(play: Play, spot: str, face: str) -> bool:
+    """Take back a piece that was laid this turn, and make the moves after it again; tell whether it was one."""
+    match = play.match
+    ply = play.trail.brought(play.stage.settings.undo, play.view.viewer, spot, face) if play.mine else None
+    if ply is None:
+        return False
+    later = match.moves[ply + 1 : match.at]
+    play.jump(ply)
+    for move in later:
+        if move in match.rules.moves(play.state):
+            play.commit(move)
+    return True
 
 
 def confirms(settings: Settings, match: Match, move: Move, lays: bool) -> bool:

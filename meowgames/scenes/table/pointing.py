@@ -9,7 +9,7 @@ from ...rules import Picture
 from ...screen.paint import CANVAS, INK, Box, Paint
 from .speech import Cost
 from .targets import Target
-from .view import View
+from .view import View, stands
 
 HONEY, PAW = "#f7c458", "icon-paw"
 SMALL = 40  # a thing smaller than this gets a wider ring
@@ -77,7 +77,7 @@ def costs(view: View, pointed: Sequence[Box] = ()) -> list[Cost]:
             last = one.where in view.easel.last and not one.says
             out.append((view.camera.lies(one.box), LAST if last else one.weight))
     out += [(bare(one) if one.kind == "control" else one.box, one.weight) for one in view.targets.front if one.weight]
-    out += [(place.box, SIGN) for name in ("prompt", "title") if (place := view.stands(name))]
+    out += [(place.box, SIGN) for name in ("prompt", "title") if (place := stands(view, name))]
     grid = view.board.place(view.lights.grid) if view.lights.grid else None
     if grid:
         out.append((view.camera.lies(grid.box), GRID))

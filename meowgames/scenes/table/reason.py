@@ -16,7 +16,7 @@ from .handbar import SIZE, HandButton
 from .hints import Advice
 from .play import Play, Tool
 from .targets import ADVICE
-from .view import View
+from .view import View, stands
 
 DEED, WHY = 30, 22  # sizes of what to do and of the reason
 NARROW = 0.88  # what to do may be written so much smaller before all of it is
@@ -208,7 +208,7 @@ def card(stage: Stage, view: View, play: Play, acts: Mapping[str, Tool]) -> list
         caps = [words(cap) if words.has(cap) else cap for cap in CAPS[name]]
         kind = "primary" if name == "play" else "plain"
         kids.append(HandButton(view, ADVICE + name, "", words(f"hint.{name}"), caps, Tool(use), kind))
-    place, prompt = view.stands("hint"), view.stands("prompt")
+    place, prompt = stands(view, "hint"), stands(view, "prompt")
     box = Box(place.box) if place else Box(0, 0, WIDE, HIGH)
     if prompt and not place:
         box.midbottom = prompt.box.midbottom

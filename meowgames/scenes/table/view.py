@@ -276,11 +276,6 @@ class View:
         told = list(tell.lines(self.seating, ply, before, after, self.words, self.board))
         return told + [tell.Line(ply, seat, self.words(*said)) for at, seat, said in self.remarks if at == ply]
 
-    def remark(self, ply: int, seat: int, said: Move) -> None:
-        """Let the log say something after a move that is no move itself: the key of a text and what it is given."""
-        self.remarks.append((ply, seat, said))
-        self.log.append(tell.Line(ply, seat, self.words(*said)))
-
     def _stand(self, ply: int) -> None:
         self.latest, self.glance = ply, lambda eye: self.sights(ply, eye)
         self.seen = self._look(self.glance)
@@ -307,10 +302,6 @@ class View:
         self.log = [line for line in self.log if line.ply < ply] + self.lines(ply, before, after)[:most]
         for watcher in self.watchers if most is None else ():
             watcher(ply, before, after)
-
-    def stands(self, name: str) -> Place | None:
-        """Return where something before the table has its place now; from near that may be another one."""
-        return self.board.stands(name, self.camera.near)
 
     # ── how pieces lie ──
 
@@ -354,3 +345,14 @@ class View:
             self.lay(self.glance, glide=True)
         self.stirs += risen
         return moved
+
+
+def stands(view: View, name: str) -> Place | None:
+    """Return where something before the table has its place now; from near that may be another one."""
+    return view.board.stands(name, view.camera.near)
+
+
+def remark(view: View, ply: int, seat: int, said: Move) -> None:
+    """Let the log say something after a move that is no move itself: the key of a text and what it is given."""
+    view.remarks.append((ply, seat, said))
+    view.log.append(tell.Line(ply, seat, view.words(*said)))
