@@ -1,6 +1,7 @@
 """A monkey at the window: whatever is clicked, dragged, typed or resized, nothing breaks and there is a way on.
 
-MONKEY=100000 in the environment lets it do so many things; the suite lets it do a share of that.
+MONKEY=100000 in the environment lets it do so many things, and pytest's -o faulthandler_timeout=0 lets it take its time;
+the suite lets it do a share of that.
 """
 
 import os
