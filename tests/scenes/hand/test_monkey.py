@@ -1,6 +1,6 @@
 """A monkey at the window: whatever is clicked, dragged, typed or resized, nothing breaks and there is a way on.
 
-MONKEY=100000 in the environment lets it do so many things, and pytest's -o faulthandler_timeout=0 lets it take its time;
+MONKEY=100000 in the environment lets it do so many things, and pytest's -o faulthandler_timeout=0 gives it time;
 the suite lets it do a share of that.
 """
 
