@@ -1,19 +1,20 @@
 """Matches watched again, taken up, deleted and sent as a code."""
 
 from dataclasses import replace
+from random import Random
 
 import pygame
 import pytest
-from sitting import begun, finished, keep
+from sitting import begun, finished, keep, seats
 
 from meowgames import paths
 from meowgames.play import saves, statistics
-from meowgames.play.match import PERSON
+from meowgames.play.match import PERSON, Match, Setup
 from meowgames.play.sharecode import to_code
-from meowgames.rules import CHANCE, OVER
+from meowgames.rules import CHANCE, OVER, find, playable
 from meowgames.scenes.menus.ask import AskScene
 from meowgames.scenes.menus.code import CodeScene
-from meowgames.scenes.menus.library import LibraryScene
+from meowgames.scenes.menus.library import LibraryScene, known_points
 from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.records import RecordsScene
 from meowgames.scenes.menus.replay import ReplayScene
@@ -204,3 +205,17 @@ def test_statistics_count_what_was_finished(player):
     assert [(line.game, line.seats, line.played) for line in records.lines] == [("meow", 3, 3)]
     player.press(pygame.K_ESCAPE)
     player.until(TitleScene)
+
+
+@pytest.mark.parametrize("game", playable())
+def test_the_points_of_a_running_match_tell_no_secret(game):
+    rules, rng = find(game), Random(game)
+    match = Match(Setup(game, seats(rules.SEATS[-1], (0, 1)), "points")).begin()
+    while not match.over:
+        if rng.random() < 0.2:
+            shown = [known_points(match, at) for at in range(len(match.seats))]
+            true, match.states[match.at] = match.state, rules.guess(match.state, 0, rng)
+            assert [known_points(match, at) for at in range(len(match.seats))] == shown
+            match.states[match.at] = true
+        match.play(rules.sample(match.state, rng))
+    assert [known_points(match, at) for at in range(len(match.seats))] == list(rules.score(match.state))

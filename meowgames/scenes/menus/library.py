@@ -11,6 +11,7 @@ import pygame
 
 from ... import paths
 from ...play import saves
+from ...play.changes import label
 from ...play.match import PERSON, Match, worn
 from ...play.saves import Summary
 from ...rules import OVER
@@ -233,7 +234,7 @@ class LibraryScene(Scene):
             who = words("library.place", one.places[at])
         elif self.match and self.match.turn == at:
             who = f"{who}, {words('library.turn')}"
-        points = self.match.rules.score(self.match.state)[at] if self.match else 0
+        points = known_points(self.match, at) if self.match else 0
         side = 40 * roles.half(self.stage.paint)
         return Row([
             Image(f"seat{colour(one, at)}", (side, side)),
@@ -245,6 +246,12 @@ class LibraryScene(Scene):
 def kind(one: Summary) -> str:
     """Return the list a file belongs to."""
     return BROKEN if not one.game else FINISHED if one.over else RUNNING
+
+
+def known_points(match: Match, at: int) -> int:
+    """Return a player's points: while a match runs, those that everybody at its table knows."""
+    seen = () if match.over else match.rules.look(match.state, OVER).get(f"score{at}")
+    return int(label(seen[0])) if seen else match.rules.score(match.state)[at]
 
 
 def colour(one: Summary, at: int) -> int:

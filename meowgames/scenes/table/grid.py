@@ -11,7 +11,8 @@ from ...screen.table.place import Piece, Place, cell_size, orient_cell, oriented
 from .play import Play
 from .view import View
 
-NEAR = 2.5  # squares beyond the grid at which a piece still sticks to it
+NEAR = 1.0  # squares beyond the grid at which a piece still sticks to it
+ARROW = 44  # side of what a click on an arrow may hit
 Pos = tuple[float, float]
 
 
@@ -174,3 +175,21 @@ class Grid:
         """Return where a square of the shape lies as the piece is oriented now, and how large the oriented shape is."""
         lines = self.rows().split("/")
         return orient_cell(cell, (len(lines[0]), len(lines)), self.picker.orientation)
+
+
+def arrows(grid: Grid) -> list[tuple[tuple[int, int], Box]]:
+    """Return the ways in which a ghost can be pushed, each with what a click may hit beside it."""
+    if not grid.face or grid.cell is None:
+        return []
+    (x, y), box, found = grid.cell, grid.piece((0, 0)).box, []
+    for way in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+        if grid.inside(x + way[0], y + way[1]) != grid.cell:
+            hit = Box(0, 0, ARROW, ARROW)
+            hit.center = box.centerx + way[0] * (box.w + ARROW) / 2, box.centery + way[1] * (box.h + ARROW) / 2
+            found.append((way, hit))
+    return found
+
+
+def step(grid: Grid, at: Pos) -> tuple[int, int] | None:
+    """Return the way in which the arrow at a place pushes a ghost."""
+    return next((way for way, box in arrows(grid) if box.collidepoint(at)), None)

@@ -10,7 +10,7 @@ from pygame import Vector2
 from ...play.changes import art, orientation
 from ...screen.table.place import Piece, Place
 from . import peek, secrets
-from .grid import Grid
+from .grid import Grid, step
 from .hints import Hint
 from .hud import HUD
 from .offer import Offer, Pointer
@@ -42,6 +42,7 @@ class Hand:
         self.still = 0.0
         self.alt = self.peek = False
         self.space = False  # whether Space is down: its repeats are no new presses
+        self.keyed = False  # whether a key has taken what will be in hand: it is shown where it may lie
         self.opened = False  # whether pressing on one's own covered pieces shows them now
         self.known: tuple[object, ...] = ()  # board and moment it has followed
         self.looked: tuple[object, ...] = ()  # what was so when it last looked
@@ -69,13 +70,16 @@ class Hand:
         self._heed(self.play.hint)
         air = (self.dragged.spot, self.dragged.index) if self.dragged else None
         self.offer.renew(self.play, Pointer(self.pos, self.there, self.focus, air, self.peek))
+        if self.keyed and self.grid.face:
+            self.keyed = False
+            self.grid.show()
         self.looked = self._now()
 
     def _heed(self, hint: Hint) -> None:
         """Let the keyboard stand on the card of a hint when it says something else, and leave it when it goes."""
         if self.heard != hint.look():
             self.heard = hint.look()
-            if hint.open:
+            if hint.open and self.focus != ADVICE + "another":  # who asks for another may ask for one more
                 self.focus = ADVICE + ("play" if hint.plan else "another")
             elif self.focus and self.focus.startswith(ADVICE):
                 self.focus = None
@@ -100,6 +104,16 @@ class Hand:
         """Hold or let go of a key: one that enlarges what is pointed at, one that looks back."""
         self.alt = self.alt if alt is None else alt
         self.peek = self.peek if peek is None else peek
+
+    def touch_by_key(self, word: str) -> None:
+        """Touch what says a word, without pointing at any place."""
+        if not self.play.mine and self.try_out():
+            self.look()
+        says = self.play.picker.says((word,)) if self.play.mine else ""
+        self.play.touch((word,), (says,) if says else ())
+        self.keyed = not self.grid.face
+        self.look()
+        self.grid.show()
 
     def stand(self, name: str) -> None:
         """Let the keyboard stand on something, and rest there."""
@@ -128,7 +142,7 @@ class Hand:
         if push:
             self.view.camera.pan(pos[0] - self.pos[0], pos[1] - self.pos[1])
         if Vector2(pos).distance_to(self.pos) > 1:
-            self.still, self.focus = 0.0, None
+            self.still, self.focus, self.keyed = 0.0, None, False
         self.pos = pos
         self.hud.event(pygame.event.Event(pygame.MOUSEMOTION, pos=pos))
         self.peek = peek.points_at(self.view, pos)
@@ -164,7 +178,7 @@ class Hand:
                 self.play.put_back()
         if event.button != 1:
             return
-        self.pos, self.pressed, self.still, self.focus = event.pos, event.pos, 0.0, None
+        self.pos, self.pressed, self.still, self.focus, self.keyed = event.pos, event.pos, 0.0, None, False
         self.look()
         target = self.view.lights.target
         self.busy = target is not None and target.front
@@ -196,19 +210,23 @@ class Hand:
         if self.looked != self._now():
             self.look()
         lights, target = self.view.lights, self.view.lights.target
-        touchable = lights.says or (target is not None and target.front) or self.grid.covers(self.there)
+        way = step(self.grid, self.there)
+        touchable = lights.says or way or (target is not None and target.front) or self.grid.covers(self.there)
         if not touchable and self.view.camera.come_back():
             return
         if not lights.mine and hurry(self.view):
             return
         if target is not None and target.front:  # a button is pressed where it is let go
             return
-        if self.grid.covers(self.there):
+        if way:
+            self.grid.push(*way, self.there)
+            self.play.stage.sound.play("hover")
+        elif self.grid.covers(self.there):
             place(self.play, self.grid, self.there)
         elif self.grid.face and self.grid.under(self.there):
             lay_down(self.play, self.grid, self.there)
         elif target is not None and lights.says:
-            self.take_hold(target)
+            take_hold(self, target)
             self.play.touch(target.names, lights.says)
         else:
             touch_beside(self, target)
@@ -217,13 +235,8 @@ class Hand:
         """Touch what says nothing now; where others are to move, pieces may perhaps be tried."""
         if not self.view.lights.mine and self.try_out():
             self.look()
-        self.take_hold(target)
+        take_hold(self, target)
         self.play.touch(target.names, self.view.lights.says)
-
-    def take_hold(self, target: Target) -> None:
-        """Remember by which square a piece of squares was touched: it may be in hand next."""
-        if target.piece and "cells" in self.view.board.faces.get(art(target.piece.face), ()):
-            self.grid.grab(target.piece, self.there)
 
     def drop(self, piece: Piece) -> None:
         """Let go of a dragged piece: where it may go it is laid or played, elsewhere it returns."""
@@ -307,6 +320,12 @@ def hurry(view: View) -> bool:
         view.counting.hurry()
         return True
     return view.easel.busy and view.easel.hurry()
+
+
+def take_hold(hand: Hand, target: Target) -> None:
+    """Remember by which square a piece of squares was touched: it may be in hand next."""
+    if target.piece and "cells" in hand.view.board.faces.get(art(target.piece.face), ()):
+        hand.grid.grab(target.piece, hand.there)
 
 
 def touch_beside(hand: Hand, target: Target | None) -> None:

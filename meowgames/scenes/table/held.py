@@ -11,11 +11,12 @@ from ...screen.paint import INK, SAFE, Box, Paint
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
 from . import closer, tell
-from .grid import Grid
+from .grid import Grid, arrows
 from .hand import Hand, held, zoomed
 from .view import View, stands
 
 RISE = 26  # how much higher a piece is seen that was taken by a key and has not been led anywhere
+RIM = 12  # between the buttons of the bar and what stands above it
 GOOD, BAD = "#f7c458", "#d8492f"
 GAIN = "gain"  # spots of a preview that say what a move would bring
 
@@ -72,16 +73,15 @@ def draw_placing(paint: Paint, view: View, grid: Grid) -> None:
                 cross = box.inflate(-box.w * 0.5, -box.h * 0.5)
                 paint.line((cross.topleft, cross.bottomright), BAD, 4)
                 paint.line((cross.topright, cross.bottomleft), BAD, 4)
-        if grid.cell is not None:
-            draw_arrows(paint, grid.piece(at).box)
+        draw_arrows(paint, grid)
 
 
-def draw_arrows(paint: Paint, box: Box) -> None:
-    """Point to the four sides to which a ghost can still be moved."""
-    for way in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+def draw_arrows(paint: Paint, grid: Grid) -> None:
+    """Point to the sides to which a ghost can still be pushed; a click there does."""
+    for way, hit in arrows(grid):
         ahead, across = Vector2(way), Vector2(way).rotate(90)
-        foot = Vector2(box.center) + Vector2(way[0] * box.w, way[1] * box.h) / 2 + ahead * 8
-        head = (foot + across * 12, foot + ahead * 14, foot - across * 12)
+        foot = Vector2(hit.center) - ahead * 10
+        head = (foot + across * 13, foot + ahead * 16, foot - across * 13)
         paint.line(head, INK, 10)
         paint.line(head, "#fffdf6", 5)
 
@@ -91,18 +91,27 @@ def draw_gain(paint: Paint, hand: Hand) -> None:
     view, picture = hand.view, hand.view.lights.preview
     if hand.play.hint.open:  # its card tells that
         return
-    line = stands(view, "gains")
+    line = gains_line(view)
     why = misplaced(hand) if line else None
     if line and why:
-        draw_reason(paint, line.box, tell.reason(view.words, view.seating.game, why))
+        draw_reason(paint, line, tell.reason(view.words, view.seating.game, why))
     if GAIN not in picture:
         return
     parts = [(spot, faces[0]) for spot, faces in picture.items() if spot.startswith(GAIN + "-")]
     total = int(label(picture[GAIN][0]))
     if line:
-        draw_gains(paint, view, line.box, total, parts)
+        draw_gains(paint, view, line, total, parts)
     else:
         draw_bubble(paint, hand, total, parts)
+
+
+def gains_line(view: View) -> Box | None:
+    """Return the line of the map for what a place brings: above the bar of the held piece, however high that is."""
+    place = stands(view, "gains")
+    tops = [one.box.y for one in view.targets.front if one.kind == "control"]
+    if not place:
+        return None
+    return place.box.move(0, min(0.0, min(tops, default=place.box.bottom + RIM) - RIM - place.box.bottom))
 
 
 def misplaced(hand: Hand) -> str | None:

@@ -88,7 +88,7 @@ class Keyboard:
         if hand.focus and hand.focus.startswith(TOOL):
             self.hud.press(hand.focus)
         elif hand.focus:
-            self.touch(hand.focus)
+            self.hand.touch_by_key(hand.focus)
         elif hand.play.hint.plan:
             hand.play.make(hand.play.hint.plan)
         elif hand.grid.face and hand.grid.corner(hand.there) is None:
@@ -96,21 +96,11 @@ class Keyboard:
         elif hand.grid.face or hand.play.armed:
             place(hand.play, hand.grid, hand.there)
         elif main := self.hud.main():
-            self.touch(main)
+            self.hand.touch_by_key(main)
 
     def pick(self, index: int) -> None:
         """Touch the n-th thing that may be touched."""
         words = self.view.targets.numbered()
         if index < len(words):
             self.hand.stand(words[index])
-            self.touch(words[index])
-
-    def touch(self, word: str) -> None:
-        """Touch what says a word, without pointing at any place."""
-        hand = self.hand
-        if not hand.play.mine and hand.try_out():
-            hand.look()
-        says = hand.play.picker.says((word,)) if hand.play.mine else ""
-        hand.play.touch((word,), (says,) if says else ())
-        hand.look()
-        hand.grid.show()
+            self.hand.touch_by_key(words[index])
