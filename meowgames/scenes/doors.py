@@ -151,9 +151,9 @@ class Doors:
         """Return the pause of a match; seated is called when a seat was given to a bot or back."""
         return PauseScene(self.stage, play, seated)
 
-    def curtain(self, match: Match, seat: int, lift: Callable[[], Any]) -> Scene:
-        """Return the curtain that falls before a seat's secrets are shown."""
-        return CurtainScene(self.stage, match, seat, lift)
+    def curtain(self, match: Match, seat: int, lift: Callable[[], Any], back: Callable[[], Any] | None = None) -> Scene:
+        """Return the curtain that falls before a seat's secrets are shown; back takes the last move back, if it may."""
+        return CurtainScene(self.stage, match, seat, lift, back)
 
     # ── lessons ──
 

@@ -11,7 +11,7 @@ import pygame
 
 from ..play.journal import Journal
 from ..play.match import Match, Setup
-from ..settings import Settings, save
+from ..settings import TEXTS, Settings, save
 from ..sound import Sound
 from ..words import Words
 from .paint import CANVAS, Box, Paint
@@ -93,7 +93,9 @@ class Doors(Protocol):
     def replay(self, match: Match, journal: Journal | None = None, path: Path | None = None) -> Scene: ...
     def result(self, match: Match, journal: Journal | None) -> Scene: ...
     def pause(self, play: Any, seated: Callable[[], None]) -> Scene: ...
-    def curtain(self, match: Match, seat: int, lift: Callable[[], Any]) -> Scene: ...
+    def curtain(
+        self, match: Match, seat: int, lift: Callable[[], Any], back: Callable[[], Any] | None = None
+    ) -> Scene: ...
     def lesson(self, game: str, at: tuple[int, int] | None = None) -> Scene | None: ...
     def part(self, pupil: Any) -> Scene: ...
     def learned(self, game: str) -> Scene: ...
@@ -153,6 +155,11 @@ class Stage:
             scene.refresh()
         self.dirty = True
         self.warn(note)
+
+    def resize_text(self, step: int) -> None:
+        """Make text larger or smaller by one step."""
+        now = min(range(len(TEXTS)), key=lambda index: abs(TEXTS[index] - self.settings.text))
+        self.change(text=TEXTS[max(0, min(len(TEXTS) - 1, now + step))])
 
     def dress(self) -> None:
         """Let text size and marks follow the settings."""

@@ -141,6 +141,7 @@ def prompt(state: State, seat: int) -> tuple[str, ...]:
         return (f"meowtopia.prompt.{'supper' if cost <= home.food else 'short'}", str(cost), str(home.food))
     if stage == "work":
         left = min(MOST - state.sent, (home.awake & ~state.spent).bit_count())
+        left = min(left, home.gold) if state.action == RECRUIT else left  # 6.15
         return (f"meowtopia.prompt.work.{ACTIONS[state.action]}", str(left), str(RATION[state.sent]))
     if home.awake and can_do(home, state.action, state.stock):
         return (f"meowtopia.prompt.follow.{ACTIONS[state.action]}",)

@@ -24,9 +24,9 @@ def meant(state: State, words: Move) -> list[Plan]:
 
 
 def walks(state: State, card: str, room: str) -> list[Plan]:
-    """Return the ends of the roads at which a card lets its ant come that far, one for each length of the run.
+    """Return the ends of the roads at which a card lets its ant come that far.
 
-    Of ends that give as many steps it is the one farthest from a river; feet go before centipedes.
+    Where all of them give as many steps it is the one farthest from a river; feet go before centipedes.
     """
     hill, colour, hand = city(state.table.level), CARD_OF[card], state.hands[state.turn]
     chamber = hill.number.get(room)
@@ -34,14 +34,15 @@ def walks(state: State, card: str, room: str) -> list[Plan]:
         return []
     if not hand >> BITS * colour & DIGIT or state.now.played >= limit(state):
         return []
-    far, best = hill.far[state.ants[colour]][chamber], dict[int, tuple[int, str]]()
+    far, found = hill.far[state.ants[colour]][chamber], list[tuple[int, int, str]]()
     for road, (left, right) in enumerate(ends(state)):
         row, size = state.roads[road][1], len(hill.roads[road])
         for square, last in ((left, False), (right, True)):
             steps, at = run(row, last, colour), hill.squares[square][1]
-            best[steps] = max(best.get(steps, (-1, "")), (min(at, size - 1 - at), square))
-    able = [steps for steps in best if far <= steps] or [steps for steps in best if far <= steps + legs(state)]
-    return [((card, best[steps][1]), (room,)) for steps in able]
+            found.append((steps, min(at, size - 1 - at), square))
+    able = [end for end in found if far <= end[0]] or [end for end in found if far <= end[0] + legs(state)]
+    alike = len({steps for steps, _, _ in able}) == 1
+    return [((card, square), (room,)) for _, _, square in ([max(able)] if alike else able)]
 
 
 def filling(state: State) -> Plan:

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from ...play.match import Match
-from ...screen.keys import PRESS
+from ...screen.keys import PRESS, act_of
 from ...screen.kit import roles
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Gap, Row
@@ -28,9 +28,11 @@ WIDE, FACE = 900, 128  # of the card, and the portrait's radius
 class CurtainScene(Scene):
     """Hands the screen to the next person; only Space, Enter or the button opens it."""
 
-    def __init__(self, stage: Stage, match: Match, seat: int, lift: Callable[[], Any]):
+    def __init__(
+        self, stage: Stage, match: Match, seat: int, lift: Callable[[], Any], back: Callable[[], Any] | None = None
+    ):
         super().__init__(stage)
-        self.match, self.seat, self.lift = match, seat, lift
+        self.match, self.seat, self.lift, self.back = match, seat, lift, back
         self.parted: float | None = None  # seconds since it began to open
         self.form = Form(stage, self._build, first="open")
 
@@ -47,8 +49,11 @@ class CurtainScene(Scene):
         if self.parted is not None:
             return
         key = event.key if event.type == pygame.KEYDOWN else None
-        if key in PRESS and (not self.form.focus or self.form.focus.key != "menu"):
+        focus = self.form.focus.key if self.form.focus else None
+        if key in PRESS and focus not in ("menu", "undo"):
             self.open()
+        elif key is not None and act_of(event) == "undo":
+            self.take_back()
         elif not self.form.event(event) and key == pygame.K_ESCAPE:
             self.ask()
 
@@ -59,6 +64,12 @@ class CurtainScene(Scene):
             self._gone()
             return
         self.parted, self.opaque = 0.0, False
+
+    def take_back(self) -> None:
+        """Give the screen back to who has just moved, who takes the move back: nobody has seen anything yet."""
+        if self.back:
+            self.stage.pop()
+            self.back()
 
     def update(self, seconds: float) -> bool:
         """Let it part, then give the screen to its new viewer."""
@@ -107,6 +118,7 @@ class CurtainScene(Scene):
             Image("mouse-left", (side * 1.24, side)),
         ]
         keys = Row(parts, gap=14, stretch=0)
+        undo = [Button(words("curtain.undo"), self.take_back, icon="icon-undo", key="undo")] if self.back else []
         body = Column(
             [
                 Label(words("curtain.pass", name), "title", align="center", stretch=1),
@@ -123,6 +135,7 @@ class CurtainScene(Scene):
                 ),
                 keys,
                 Label(status, "note", align="center", stretch=1),
+                *undo,
             ],
             gap=16,
             align="center",

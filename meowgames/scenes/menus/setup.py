@@ -12,6 +12,7 @@ from ...play.cats import new_seed
 from ...play.length import minutes
 from ...play.match import Setup
 from ...rules import find
+from ...screen.kit.field import Field
 from ...screen.kit.layout import Column, Paper, Row
 from ...screen.kit.rows import Plate
 from ...screen.kit.widgets import Button, Image, Label
@@ -59,8 +60,10 @@ class SetupScene(Scene):
 
     def event(self, event: pygame.event.Event) -> None:
         escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
-        unfolded = self.company.unfolded
-        if escape and unfolded is not None and not self.page.form.popup:  # what is open is closed first
+        form, unfolded = self.page.form, self.company.unfolded
+        if escape and not form.popup and isinstance(form.focus, Field):  # who writes a name has done so
+            form.take("start")
+        elif escape and unfolded is not None and not form.popup:  # what is open is closed first
             self.company.unfold(unfolded)
         else:
             self.page.event(event)

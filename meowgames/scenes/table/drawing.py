@@ -66,6 +66,8 @@ def draw_dusk(paint: Paint, view: View) -> None:
     for part in (above, below, left, right):
         with paint.clip(part):
             paint.fill(SHEET, INK, DUSK)
+    paint.frame(seen.inflate(6, 6), INK, 6, 14)
+    paint.frame(seen, "#f3d9a6", 3, 12)
 
 
 def draw_kept(paint: Paint, view: View) -> None:

@@ -15,7 +15,7 @@ from .hints import Hint
 from .hud import HUD
 from .offer import Offer, Pointer
 from .placing import lands, lay_down, other, place
-from .play import Play, covered, let_fall, retract
+from .play import Play, covered, let_fall, retract, think_again
 from .targets import ADVICE, Target
 from .view import View
 
@@ -42,6 +42,7 @@ class Hand:
         self.still = 0.0
         self.alt = self.peek = False
         self.space = False  # whether Space is down: its repeats are no new presses
+        self.stale = False  # whether the mouse has not moved since somebody else sits here
         self.keyed = False  # whether a key has taken what will be in hand: it is shown where it may lie
         self.opened = False  # whether pressing on one's own covered pieces shows them now
         self.known: tuple[object, ...] = ()  # board and moment it has followed
@@ -65,6 +66,7 @@ class Hand:
         if self.known != (board, moment):
             if self.known and self.known[0] is not board:
                 self.let_go()
+                self.stale = True
             self.known = board, moment
             self.dragged = self.pressed = self.focus = None
         self._heed(self.play.hint)
@@ -142,7 +144,7 @@ class Hand:
         if push:
             self.view.camera.pan(pos[0] - self.pos[0], pos[1] - self.pos[1])
         if Vector2(pos).distance_to(self.pos) > 1:
-            self.still, self.focus, self.keyed = 0.0, None, False
+            self.still, self.focus, self.keyed, self.stale = 0.0, None, False, False
         self.pos = pos
         self.hud.event(pygame.event.Event(pygame.MOUSEMOTION, pos=pos))
         self.peek = peek.points_at(self.view, pos)
@@ -181,6 +183,10 @@ class Hand:
         self.pos, self.pressed, self.still, self.focus, self.keyed = event.pos, event.pos, 0.0, None, False
         self.look()
         target = self.view.lights.target
+        if self.stale and target is not None and target.kind == "word":  # it was meant for the one before
+            self.stale, self.pressed = False, None
+            self.play.whispers.say(self.play.prompt(), "icon-paw")
+            return
         self.busy = target is not None and target.front
         if self.busy:
             self.hud.event(event)
@@ -333,6 +339,8 @@ def touch_beside(hand: Hand, target: Target | None) -> None:
     view, play, piece = hand.view, hand.play, target.piece if target else None
     place, home = rival(view, target, hand.there), view.board.place(piece.spot) if piece else None
     if piece and home and home.props.get("returns") and retract(play, piece.spot, piece.face):
+        return
+    if target and think_again(play, target.names):
         return
     if target is not None and place is None:
         hand.touch(target)

@@ -11,6 +11,7 @@ from .view import View
 
 SIZE, CAP = 30, 22  # of the words on a button, and on a key cap
 ICON, GAP, PAD = 40, 10, 14
+LEGIBLE = 0.85  # how much narrower than at 100 % the words of a line may be written
 HIGH = 46  # of a key cap
 
 
@@ -150,8 +151,9 @@ class AsideLine(Widget):
     def place(self, paint: Paint, _box: Box) -> None:
         wishes = [kid.wish(paint) for kid in self.kids]
         buttons = sum(wishes) + 12 * (len(wishes) + 1)
-        wide = paint.extent(self.said, 24, "strong")[0] + 24
-        self.written = wide if wide + buttons <= self.spread.w else 0.0  # where there is no room the buttons say enough
+        wide, room = paint.extent(self.said, 24, "strong")[0] + 24, self.spread.w - buttons
+        legible = room > LEGIBLE * wide / paint.text_size  # else the buttons say enough
+        self.written = min(wide, room) if legible else 0.0
         self.box = Box(0, 0, min(self.spread.w, self.written + buttons), max(self.spread.h, 30 * paint.text_size + 28))
         self.box.center = self.spread.center
         narrow = min(1.0, (self.box.w - self.written - 12 * (len(wishes) + 1)) / sum(wishes))
@@ -163,5 +165,6 @@ class AsideLine(Widget):
     def draw(self, paint: Paint, look: Looks) -> None:
         paint.sliced("plate-mint", self.box)
         if self.written:
-            paint.text(self.said, (self.box.x + 24, self.box.centery - 1), 24, "strong", INK, "midleft")
+            at = (self.box.x + 24, self.box.centery - 1)
+            paint.text(self.said, at, 24, "strong", INK, "midleft", fit=self.written - 24)
         super().draw(paint, look)

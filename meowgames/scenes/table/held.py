@@ -54,7 +54,9 @@ def pointed(hand: Hand) -> Box:
     """Return what is pointed at on the canvas: what the keyboard stands on, else the point of the mouse."""
     view, mouse = hand.view, Box(*hand.pos, 0, 0)
     stood = view.targets.stood_on(hand.focus)
-    button = next((one for one in view.targets.front if hand.focus in one.names), None)
+    target = view.lights.target
+    under = target if target and target.front and not hand.focus else None  # its own words are not hidden
+    button = next((one for one in view.targets.front if hand.focus in one.names), under)
     return view.camera.lies(stood.box) if stood else button.box if button else mouse
 
 

@@ -119,7 +119,8 @@ class Offer:
         )
         lit = frozenset(one.where for one in targets.pieces if one.says)
         marked = lamps.steps(view, play.match, plan) if plan else ()
-        armed = tuple(step for move in play.armed for step in lamps.touched(view, move))
+        waits = play.armed or tuple(plan[-1] for plan in play.wish.plans[:1] if len(plan) > 1)
+        armed = tuple(step for move in waits for step in lamps.touched(view, move))
         meant = [(step.piece.spot, step.piece.index) for step in (*marked, *armed) if step.piece]
         over = [one.where for one in targets.pieces if one.piece and shown.over(one.piece)]
         shown = shown._replace(

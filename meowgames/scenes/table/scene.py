@@ -14,7 +14,6 @@ from ...rules import OVER
 from ...screen.keys import act_of
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
-from ...settings import TEXTS
 from . import caps, drawing, held, lamps, peek
 from .hand import Hand
 from .hud import HUD, Overlay
@@ -127,6 +126,14 @@ class TableScene(Scene):
     def draw(self, paint: Paint) -> None:
         """Draw the table, what stands before it, and the hand."""
         self.hand.look()
+        lights = self.view.lights
+        if self.stage.top is not self:  # what lies over it has the ring
+            self.view.light(lights._replace(focus=None, keys=False))
+        self.draw_all(paint)
+        self.view.light(lights)
+
+    def draw_all(self, paint: Paint) -> None:
+        """Draw it from the ground up."""
         drawing.draw(paint, self.view)
         self.hud.draw(paint)
         caps.draw(paint, self.view)
@@ -204,11 +211,6 @@ class TableScene(Scene):
         """Open the rule sheet at the clause that last refused a touch, else at the one that matters now."""
         self.stage.push(self.stage.doors.rules(self.view.seating.game, self.play.clause()))
 
-    def resize_text(self, step: int) -> None:
-        """Make text larger or smaller by one step."""
-        now = min(range(len(TEXTS)), key=lambda index: abs(TEXTS[index] - self.stage.settings.text))
-        self.stage.change(text=TEXTS[max(0, min(len(TEXTS) - 1, now + step))])
-
     def _acts(self) -> dict[str, Tool]:
         """Return every act by its name, as tools and keys know it."""
         found = {name: self._asked(name) for name in ("undo", "redo", "hint", "recap")}
@@ -227,8 +229,8 @@ class TableScene(Scene):
             "view": Tool(self.view.camera.next),
             "whole": Tool(self.view.camera.reset),
             "keys": Tool(self.stage.show_keys),
-            "bigger": Tool(lambda: self.resize_text(1)),
-            "smaller": Tool(lambda: self.resize_text(-1)),
+            "bigger": Tool(lambda: self.stage.resize_text(1)),
+            "smaller": Tool(lambda: self.stage.resize_text(-1)),
             "peek": Tool(lambda: self.hand.hold(peek=True)),
         }
         return found

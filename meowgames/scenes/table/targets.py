@@ -14,6 +14,7 @@ from ...screen.table.place import Piece
 from .poses import Where, names
 
 SNAP = 0.62  # how far from its middle a mark is still meant, as part of its length
+COUNTED = 2.0  # how much wider than a small face it is with its number
 TOOL = "tool:"  # before the name of a tool or control, so that no word of a game is taken for one
 LOG = TOOL + "log"  # the one tool that does no harm if it is used by mistake
 PEEK = TOOL + "peek"  # the sign for looking back
@@ -56,6 +57,8 @@ def lies_at(piece: Piece, pos: Sequence[float]) -> bool:
     if piece.kind == "hex":  # beyond its slanted sides lie its neighbours
         x, y = abs(pos[0] - piece.box.centerx) / piece.box.w, abs(pos[1] - piece.box.centery) / piece.box.h
         return x <= 0.5 and y + x / 2 <= 0.5
+    if piece.kind == "tally":  # how many there are stands beside it
+        return Box(piece.box.x, piece.box.y, piece.box.w * COUNTED, piece.box.h).collidepoint(pos)
     if not piece.tilt:
         return piece.box.collidepoint(pos)
     middle = Vector2(piece.box.center)

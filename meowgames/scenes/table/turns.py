@@ -11,7 +11,7 @@ from ...rules import OVER, State
 from ...screen.stage import Scene, Stage
 from .counting import Counted, Counting
 from .hints import FEW, advise
-from .play import Play
+from .play import Play, past
 from .view import View
 
 PAUSE = 0.7  # seconds a bot waits at least, so that a person can follow
@@ -94,8 +94,15 @@ class Turns:
         if not secret or self.stage.settings.hold_to_show or not self.shared:
             self.play.sit(seat)
             return
+        before, ply = self.view.viewer, past(self.play)  # of who has just moved
+
+        def back() -> None:
+            self.play.sit(before)
+            self.play.jump(ply)
+
         self.play.sit(OVER)
-        self.stage.push(self.stage.doors.curtain(self.match, seat, lambda: self.play.sit(seat)))
+        undo = back if ply is not None and before != OVER else None
+        self.stage.push(self.stage.doors.curtain(self.match, seat, lambda: self.play.sit(seat), undo))
 
     def wait_for_bot(self) -> None:
         """Start a bot's thought, and make its move once it is there and could be followed."""

@@ -231,8 +231,12 @@ class Form:
             self.keys = True
         if self.focus and self.focus.on_key(event, self):
             return True
-        if act_of(event, "menus") == "keys":  # no field has taken it for a letter
+        act = act_of(event, "menus")  # no field has taken it for a letter
+        if act == "keys":
             self.stage.show_keys()
+            return True
+        if act in ("more", "less"):
+            self.stage.resize_text(1 if act == "more" else -1)
             return True
         if event.key in PRESS and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
             if self.focus is None:

@@ -14,6 +14,7 @@ from .place import Place
 
 WHOLE = Box(0, 0, *CANVAS)
 STEP, NEAREST = 1.25, 3.0  # how much one notch of the wheel zooms, and how near one can come
+LEAST = 1.1  # how much nearer a view must bring something to be one
 EASE = 9.0  # how fast the camera follows, per second
 
 
@@ -24,7 +25,8 @@ class Camera:
     """
 
     def __init__(self, views: Sequence[Place] = (), kept: Box | None = None, room: Box = WHOLE):
-        self.views, self.kept, self.room = views, kept, room
+        self.kept, self.room = kept, room
+        self.views = [view for view in views if self.nearer(view.box) >= LEAST]
         self.box, self.goal = Box(WHOLE), Box(WHOLE)
         self.shown: Box | None = None  # somebody else's place that is looked at for a moment
 
@@ -93,10 +95,14 @@ class Camera:
 
         In the very middle it may be beyond the edge of the table that is seen beside it.
         """
-        zoom = max(1.0, min(self.room.w / box.w, self.room.h / box.h, NEAREST))
+        zoom = self.nearer(box)
         out = Box(0, 0, CANVAS[0] / zoom, CANVAS[1] / zoom)
         out.topleft = box.centerx - self.room.centerx / zoom, box.centery - self.room.centery / zoom
         return out if middle else out.clamp(WHOLE)
+
+    def nearer(self, box: Box) -> float:
+        """Return how many times larger than on the whole table a box can be seen."""
+        return max(1.0, min(self.room.w / box.w, self.room.h / box.h, NEAREST))
 
     def visit(self, box: Box) -> None:
         """Look at somebody else's place for a moment."""

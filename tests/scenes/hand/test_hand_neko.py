@@ -57,6 +57,7 @@ POSITIONS = {
     "snake": Position("neko", power("snake"), 2, "snake"),
     "tiger": Position("neko", power("tiger"), 2, "tiger"),
     "horse": Position("neko", power("horse"), 2, "horse"),
+    "rabbit": Position("neko", power("rabbit"), 3, "rabbit"),
     "sheep": Position("neko", power("sheep"), 3, "sheep"),
     "dog": Position("neko", power("dog"), 2, "dog"),
 }
@@ -66,6 +67,10 @@ ROWS = [
     ("act", "{a} > {b}", "holds {b}"),
     ("act", "{a} > {b} > {a}", "holds {a}"),
     ("act4", "{a} > {b}", "holds {b}"),
+    ("rabbit", "{a}", "made {a}"),
+    ("rabbit", "{a} > {b}", "made {b}"),
+    ("rabbit", "{a} > {a}", "nothing"),
+    ("rabbit", "{a} > {b} > {b}", "nothing"),
     ("act", "{a} > beside", "nothing"),
     ("act", "{a} > key Esc", "nothing"),
     ("act", "{a} > right beside", "nothing"),
