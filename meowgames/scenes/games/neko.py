@@ -111,8 +111,9 @@ class NekoManners(Manners):
         """Draw the guides, the order of play and the light of the hexes where towers go on."""
         neko_guide.draw(paint, view, self.lean)
         neko_line.draw_strip(paint, view)
+        chosen = view.lights.mine and view.lights.words  # only then it can be clicked
         for piece in (*view.pieces(), *view.lights.marks):
-            if art(piece.face) == "next" or piece.spot in view.lights.words:
+            if (chosen and art(piece.face) == "next") or piece.spot in view.lights.words:
                 paint.image("hex-halo", piece.box.scale_by(drawing.HEX_HALO))
 
     def above(self, view: View, paint: Paint) -> None:

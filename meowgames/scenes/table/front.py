@@ -87,7 +87,8 @@ def controls(view: View, words: Words, acts: Acts, names: Sequence[str]) -> list
     for name in names:
         caps = [words(cap) if words.has(cap) else cap for cap in CAPS[name]]
         kind = "good" if name == "drop" else "plain"
-        kids.append(HandButton(view, TOOL + name, CONTROLS[name], words(f"tool.{name}"), caps, acts[name], kind))
+        act = acts["put_back" if name == "back" else name]
+        kids.append(HandButton(view, TOOL + name, CONTROLS[name], words(f"tool.{name}"), caps, act, kind))
     return [HandBar(kids, place.box)]
 
 

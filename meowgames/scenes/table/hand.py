@@ -81,8 +81,9 @@ class Hand:
         """Let the keyboard stand on the card of a hint when it says something else, and leave it when it goes."""
         if self.heard != hint.look():
             self.heard = hint.look()
-            if hint.open and self.focus != ADVICE + "another":  # who asks for another may ask for one more
-                self.focus = ADVICE + ("play" if hint.plan else "another")
+            if hint.open:
+                asks = self.focus == ADVICE + "another" or not hint.plan  # who asks for another may ask for one more
+                self.focus = ADVICE + ("another" if asks else "play")
             elif self.focus and self.focus.startswith(ADVICE):
                 self.focus = None
 

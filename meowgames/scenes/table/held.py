@@ -148,6 +148,8 @@ def draw_gains(paint: Paint, view: View, box: Box, total: int, parts: Sequence[t
     at = (box.x + 46, box.centery - 1)
     paint.text(words.number(total, signed=True), at, 30, "title", INK, "center", fit=54, grow=False)
     x = box.x + 96
+    if not parts:
+        paint.text(words("gain.none"), (x, box.centery - 1), 24, "strong", INK, "midleft", fit=box.right - x - 24)
     for (_, face), text in zip(parts, texts, strict=True):
         paint.image(art(face), (x, box.centery - 18, 88, 36))
         written = paint.text(text, (x + 42, box.centery - 1), size, "strong", INK, "midleft")

@@ -103,8 +103,14 @@ def draw_step(paint: Paint, view: View, step: Step) -> None:
             paint.fill(box, PAPER, 110)
         draw_piece(paint, step.piece, GHOST)
     draw_lights(paint, edge)
-    at = Vector2(min(edge, key=lambda point: point[0] + 1.6 * point[1])) + (2, -LAMP * 0.7)
-    draw_lamp(paint, clear(view, at, step.front), step.number)
+    draw_lamp(paint, clear(view, above(edge), step.front), step.number)
+
+
+def above(edge: Sequence[Vector2]) -> Vector2:
+    """Return where a lamp hangs over a thing: on the middle of its upper edge, where no card has its number."""
+    top = min(point.y for point in edge)
+    high = [point.x for point in edge if point.y < top + LAMP]
+    return Vector2((min(high) + max(high)) / 2, top - LAMP * 0.7)
 
 
 def clear(view: View, at: Vector2, front: bool) -> Vector2:

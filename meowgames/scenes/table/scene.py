@@ -193,7 +193,7 @@ class TableScene(Scene):
     def back(self) -> None:
         """Step back once: a hint, a visit, what is in hand, a log pulled up, a near view, what moves; then leave."""
         view = self.view
-        held = self.play.hint.close() or view.camera.come_back() or self.hud.unfold("") or self.play.put_back()
+        held = self.play.hint.close() or view.camera.come_back() or self.hud.unfold("") or self.put_back()
         if held or self.hud.push_down() or view.camera.reset() or self.stop_trying():
             return
         if view.counting and not view.counting.over:
@@ -202,6 +202,21 @@ class TableScene(Scene):
             view.catch_up()
         elif not self.turns.show_result():
             self.acts["menu"].use()
+
+    def put_back(self) -> bool:
+        """Put back what is in hand, or take up a ghost that must be placed; tell whether there was something."""
+        grid, there = self.hand.grid, self.hand.there
+        if self.play.put_back():
+            return True
+        laid = bool(grid.lies())
+        if laid:
+            grid.grab(grid.piece(there), there)
+        return laid
+
+    def holds(self) -> bool:
+        """Tell whether something in hand can be put back."""
+        play = self.play
+        return bool(play.returns or play.picker.words or play.armed or self.hand.grid.lies())
 
     def pause(self) -> None:
         """Open the pause screen."""
@@ -218,6 +233,7 @@ class TableScene(Scene):
             "rules": Tool(self.open_rules),
             "menu": Tool(self.pause),
             "back": Tool(self.back),
+            "put_back": Tool(self.put_back, self.holds),
             "log": Tool(lambda: self.hud.fold_log()),
             "mirror": Tool(lambda: self.hand.rotate(1, mirror=True)),
             "left": Tool(lambda: self.hand.rotate(-1)),
