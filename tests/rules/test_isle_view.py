@@ -131,9 +131,12 @@ def test_previews_tell_what_placing_will_do(seats):
         rows = ("rats", "rooms", "families", "cards")
         gains = [isle.tally(after)[row][seat] - isle.tally(state)[row][seat] for row in rows]
         assert shown["gain"] == (f"gain:{sum(gains):+}",)
-        assert {spot: pile for spot, pile in shown.items() if spot != "gain"} == {
+        opened = shown.get("gain-treasure")
+        assert {spot: pile for spot, pile in shown.items() if spot not in ("gain", "gain-treasure")} == {
             f"gain-{row}": (f"{row}:{gain:+}",) for row, gain in zip(rows, gains) if gain
         }
+        assert bool(opened) == (after.stage == "treasure")
+        assert not opened or opened == (f"map-{state.held.rpartition('-')[2]}:+1",)
         told += len(shown) > 1
     assert told > 10
 

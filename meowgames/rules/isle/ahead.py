@@ -16,14 +16,16 @@ ROWS = ("rats", "rooms", "families", "cards")
 
 
 def preview(state: State, words: Move) -> Picture:
-    """Return what the points would change by if the tile in hand were placed like this."""
+    """Return what the points would change by if the tile in hand were placed like this, and the treasure it opens."""
     if state.turn < 0 or not state.held or why_not(state, words) or len(words) < 2:
         return {}
     seat, after = state.turn, put_down(state, words)
     gains = [new - old for new, old in zip(parts(after.boats[seat]), parts(state.boats[seat]))]
     gains.append(bonus(after, seat) - bonus(state, seat))
     found = {"gain": (f"gain:{sum(gains):+}",)}
-    return found | {f"gain-{part}": (f"{part}:{gain:+}",) for part, gain in zip(ROWS, gains) if gain}
+    found |= {f"gain-{part}": (f"{part}:{gain:+}",) for part, gain in zip(ROWS, gains) if gain}
+    opens = play(state, words).stage == "treasure"  # 5.1
+    return found | ({"gain-treasure": (f"map-{state.held.rpartition('-')[2]}:+1",)} if opens else {})
 
 
 def steps(state: State, move: Move) -> Iterator[State]:

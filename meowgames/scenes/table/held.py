@@ -151,7 +151,7 @@ def draw_gains(paint: Paint, view: View, box: Box, total: int, parts: Sequence[t
     if not parts:
         paint.text(words("gain.none"), (x, box.centery - 1), 24, "strong", INK, "midleft", fit=box.right - x - 24)
     for (_, face), text in zip(parts, texts, strict=True):
-        paint.image(art(face), (x, box.centery - 18, 88, 36))
+        paint.image(art(face), (x, box.centery - 18, 36 * view.board.ratio(art(face)), 36))
         written = paint.text(text, (x + 42, box.centery - 1), size, "strong", INK, "midleft")
         x = written.right + step
 
