@@ -206,6 +206,14 @@ def test_esc_comes_back_from_a_rivals_place(game):
     assert table.view.camera.whole and table.stage.top is table
 
 
+@pytest.mark.parametrize("game", RIVALS)
+def test_a_right_click_comes_back_from_a_rivals_place(game):
+    table = visited(game)
+    table.stage.event(mouse(pygame.MOUSEBUTTONDOWN, (960, 420), 3))
+    spin(table)
+    assert table.view.camera.whole and table.stage.top is table
+
+
 def test_what_may_be_touched_is_touched_while_a_rivals_place_is_seen():
     table = visited("neko", when=lambda state: state.stage == "act")
     own = [one for one in table.view.targets.pieces if one.says and one.piece.spot.startswith("row0")]

@@ -40,7 +40,7 @@ def look(scene):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_act_of_the_table_of_keys_is_one_of_the_table(game):
     acts = {row.games for row in keys.TABLE if row.games}
-    others = {"touch", "walk", "nth", "closer", "full", "carry", "turn", "put_back", "near", "push"}
+    others = {"touch", "walk", "nth", "closer", "full", "carry", "turn", "near", "push"}
     scene = still_table(game)
     assert acts - others <= set(scene.acts) and not others & set(scene.acts)
     assert set(scene.acts) - acts == {"menu", "drop"}  # a tool and a control that no key is for

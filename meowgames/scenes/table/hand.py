@@ -177,8 +177,8 @@ class Hand:
         """Begin a touch, rotate the piece in hand, or put it back."""
         if event.button == 3:
             self.look()
-            if not self.rotate(1):
-                self.play.put_back()
+            if not self.rotate(1) and not self.play.put_back():
+                self.view.camera.come_back()
         if event.button != 1:
             return
         self.pos, self.pressed, self.still, self.focus, self.keyed = event.pos, event.pos, 0.0, None, False

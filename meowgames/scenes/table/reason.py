@@ -52,7 +52,7 @@ class ReasonCard(Widget):
     def place(self, paint: Paint, _box: Box) -> None:
         for one in self.beside:
             if one.box.colliderect(self.spread) and one.box.x > self.spread.centerx - WIDE / 2:
-                self.spread = Box(self.spread.x, self.spread.y, one.box.x - 14 - self.spread.x, self.spread.h)
+                self.spread = Box(self.spread.x, self.spread.y, one.box.x - 26 - self.spread.x, self.spread.h)
         self.box = self.spread
         ways = (self._two, self._one, self._three)
         for size, rise, capped, lay in product(_sizes(paint.text_size), (0, self.rise), (True, False), ways):
