@@ -7,15 +7,16 @@ from collections.abc import Callable
 import pygame
 from pygame import Vector2
 
-from ...play.changes import art, orientation
+from ...play.changes import art
 from ...screen.table.place import Piece, Place
 from . import peek, secrets
+from .again import retract, think_again
 from .grid import Grid, step
 from .hints import Hint
 from .hud import HUD
 from .offer import Offer, Pointer
 from .placing import lands, lay_down, other, place
-from .play import Play, covered, let_fall, retract, think_again
+from .play import Play, covered, let_fall
 from .targets import ADVICE, Target
 from .view import View
 
@@ -373,15 +374,3 @@ def zoomed(hand: Hand) -> Piece | None:
         return None
     rests = piece.kind != "tally" and face["height"] >= ZOOM_WORTH and not face.get("plain")
     return piece if hand.alt or (rests and piece.box.h < SMALL and face.get("back")) else None
-
-
-def held(hand: Hand) -> Piece | None:
-    """Return the piece that follows the mouse: dragged, or picked and waiting for its place."""
-    if hand.dragged:
-        return hand.dragged
-    picker = hand.play.picker
-    for piece in hand.view.easel.pieces if picker.words else ():
-        if picker.words[-1] in (piece.face, art(piece.face)):
-            plain = picker.orientation and not orientation(piece.face)
-            return piece._replace(face=art(piece.face) + picker.orientation) if plain else piece
-    return None

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from pygame import Vector2
 
-from ...play.changes import art, label
+from ...play.changes import art, label, orientation
 from ...screen.paint import INK, SAFE, Box, Paint
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
 from . import closer, tell
 from .grid import Grid, arrows
-from .hand import Hand, held, zoomed
+from .hand import Hand, zoomed
 from .view import View, stands
 
 RISE = 26  # how much higher a piece is seen that was taken by a key and has not been led anywhere
@@ -26,7 +26,7 @@ def draw(paint: Paint, hand: Hand) -> None:
     view = hand.view
     if hand.grid.face:
         draw_placing(paint, view, hand.grid)
-    piece = None if hand.grid.face else held(hand)
+    piece = None if hand.grid.face else in_hand(hand)
     piece = view.manners.carried(view, piece) if piece else None
     if piece:
         box = Box(piece.box)
@@ -38,6 +38,18 @@ def draw(paint: Paint, hand: Hand) -> None:
         large = near._replace(face=closer.plain(view, near), box=free, tilt=0, kind="pile")
         draw_piece(paint, large)
         view.manners.write(view, paint, large)
+
+
+def in_hand(hand: Hand) -> Piece | None:
+    """Return the piece that follows the mouse: dragged, or picked and waiting for its place."""
+    if hand.dragged:
+        return hand.dragged
+    picker = hand.play.picker
+    for piece in hand.view.easel.pieces if picker.words else ():
+        if picker.words[-1] in (piece.face, art(piece.face)):
+            plain = picker.orientation and not orientation(piece.face)
+            return piece._replace(face=art(piece.face) + picker.orientation) if plain else piece
+    return None
 
 
 def carried_at(hand: Hand, piece: Piece) -> tuple[float, float]:
