@@ -129,7 +129,7 @@ def test_another_goes_round_the_best_and_then_says_that_this_was_all(how):
     while table.play.hint.plan:
         press(table, pygame.K_h)
     before = table.play.match.at
-    assert card(table).said.deed == table.stage.words("hint.all") and not button(table, "play")
+    assert card(table).said.deed == table.stage.words("hint.all") and not button(table, "play").usable()
     assert not table.view.lights.steps and table.hand.focus == ADVICE + "another"
     press(table, pygame.K_RETURN)  # there is nothing to play: it begins again
     assert table.play.hint.plan == plans[0] and table.play.match.at == before

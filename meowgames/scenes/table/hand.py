@@ -24,6 +24,7 @@ DRAG = 10  # canvas units the mouse travels before a press becomes a drag
 ZOOM_AFTER = 0.9  # seconds of rest on a piece before it is enlarged
 ZOOM_WORTH = 120  # a picture drawn smaller than this shows nothing more when enlarged
 SMALL = 230  # a piece lower than this is enlarged without being asked
+AGAIN = 24  # how near to the last one a click is one more of the same
 HOME = 60  # how far above its place a dragged piece is still at home
 Pos = tuple[float, float]
 
@@ -44,6 +45,8 @@ class Hand:
         self.alt = self.peek = False
         self.space = False  # whether Space is down: its repeats are no new presses
         self.stale = False  # whether the mouse has not moved since somebody else sits here
+        self.clicked: Pos = (-99.0, -99.0)  # where it was pressed last
+        self.pushing: tuple[int, int] | None = None  # the way in which an arrow pushed a ghost there
         self.keyed = False  # whether a key has taken what will be in hand: it is shown where it may lie
         self.opened = False  # whether pressing on one's own covered pieces shows them now
         self.known: tuple[object, ...] = ()  # board and moment it has followed
@@ -118,10 +121,13 @@ class Hand:
         self.keyed = not self.grid.face
         self.look()
         self.grid.show()
+        words = self.view.targets.words
+        if self.play.picker.words and words and set(words) <= set(self.view.lights.buttons):
+            self.stand(words[0])  # nothing but buttons is asked next: Enter presses the first
 
     def stand(self, name: str) -> None:
         """Let the keyboard stand on something, and rest there."""
-        self.focus, self.still = name, 0.0
+        self.focus, self.still, self.stale = name, 0.0, False
 
     # ── the mouse ──
 
@@ -185,7 +191,9 @@ class Hand:
         self.pos, self.pressed, self.still, self.focus, self.keyed = event.pos, event.pos, 0.0, None, False
         self.look()
         target = self.view.lights.target
-        if self.stale and target is not None and target.kind == "word":  # it was meant for the one before
+        again = Vector2(event.pos).distance_to(self.clicked) < AGAIN
+        self.clicked, self.pushing = event.pos, self.pushing if again else None
+        if self.stale and again and target is not None and target.kind == "word":  # it was meant for the one before
             self.stale, self.pressed = False, None
             self.play.whispers.say(self.play.prompt(), "icon-paw")
             return
@@ -218,7 +226,7 @@ class Hand:
         if self.looked != self._now():
             self.look()
         lights, target = self.view.lights, self.view.lights.target
-        way = step(self.grid, self.there)
+        way = self.pushing = step(self.grid, self.there) or (self.pushing if self.grid.lies() else None)
         touchable = lights.says or way or (target is not None and target.front) or self.grid.covers(self.there)
         if not touchable and self.view.camera.come_back():
             return

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from ...play.changes import art
 from ...play.match import Match
 from ...rules import Move, Plan, State
 from ...words import Words
@@ -60,15 +61,18 @@ class Advice(NamedTuple):
 def advise(match: Match, plans: Sequence[Plan]) -> list[Plan]:
     """Return plans as a hint shows them: with their second move only where it goes on with what the first began.
 
-    It does if its first word could not have been said before in this turn: a cat is taken, then laid.
+    It does if its first word could not have been said before in this turn, and names nothing that lies beside what the
+    first one names: a cat is taken, then laid; a card that is played after another begins something new.
     """
     rules, state, seat = match.rules, match.state, match.turn
+    lying = [{art(face) for face in faces} | set(faces) for faces in rules.look(state, seat).values()]
     before = {move[0] for move in (*rules.moves(state), *rules.moves(_beginning(match)))}
     found = []
     for plan in plans:
         after = ahead(match, plan[:1])
         onward = rules.turn(after) == seat and plan[1:] and plan[1] in rules.moves(after)
-        found.append(plan if onward and plan[1][0] not in before else plan[:1])
+        alike = onward and any({plan[0][0], plan[1][0]} <= faces for faces in lying)
+        found.append(plan if onward and not alike and plan[1][0] not in before else plan[:1])
     return list(dict.fromkeys(found))
 
 

@@ -201,13 +201,13 @@ def card(stage: Stage, view: View, play: Play, acts: Mapping[str, Tool]) -> list
         said = hints.advice(words, play.match, plan, worn)
     tag = ClauseTag(f"§ {clause}", acts["rules"].use, ADVICE + "clause") if plan and clause else None
     uses: dict[str, Callable[[], object]] = {"another": acts["hint"].use, "close": hint.close}
-    if plan:
-        uses = {"play": lambda: play.make(plan)} | uses
+    uses = {"play": lambda: play.make(plan)} | uses  # it stays where it is when there is nothing more to play
     kids = []
     for name, use in uses.items():
         caps = [words(cap) if words.has(cap) else cap for cap in CAPS[name]]
         kind = "primary" if name == "play" else "plain"
-        kids.append(HandButton(view, ADVICE + name, "", words(f"hint.{name}"), caps, Tool(use), kind))
+        tool = Tool(use, lambda: bool(plan)) if name == "play" else Tool(use)
+        kids.append(HandButton(view, ADVICE + name, "", words(f"hint.{name}"), caps, tool, kind))
     place, prompt = stands(view, "hint"), stands(view, "prompt")
     box = Box(place.box) if place else Box(0, 0, WIDE, HIGH)
     if prompt and not place:

@@ -165,7 +165,8 @@ class Targets:
 
     def order(self) -> list[str]:
         """Return what Tab walks through: words that may be said, then tools; the log first where Enter might undo."""
-        return list(dict.fromkeys(self.words + sorted(self.tools(), key=lambda name: not self.words and name != LOG)))
+        idle = not self.words and not any(one.kind == "control" for one in self.front)
+        return list(dict.fromkeys(self.words + sorted(self.tools(), key=lambda name: idle and name != LOG)))
 
     def numbered(self) -> list[str]:
         """Return the words that the digits say, the first for 1."""

@@ -1,6 +1,7 @@
 """What hands stumbled over once: arrows of a ghost, tiles taken by key, names ended by Esc, moves of the one before."""
 
 from dataclasses import replace
+from random import Random
 
 import pygame
 import pytest
@@ -9,11 +10,11 @@ from sitting import seats, spin, still_table
 from touching import Position, Touching
 
 from meowgames.play import lesson as lessons
-from meowgames.play.match import Setup
+from meowgames.play.match import Match, Setup
 from meowgames.rules import isle, meowtopia, playable
 from meowgames.scenes.menus.curtain import CurtainScene
 from meowgames.scenes.table import grid as grids
-from meowgames.scenes.table import lamps
+from meowgames.scenes.table import hints, lamps
 from meowgames.scenes.table.held import gains_line
 from meowgames.scenes.table.scene import TableScene
 from meowgames.scenes.table.targets import ADVICE, Step
@@ -51,6 +52,26 @@ def test_an_arrow_beside_a_ghost_pushes_it_by_one_square(tmp_path, way):
     hand.press(hand.table.view.camera.lies(box).center, 1)
     hand.spin()
     assert grid.cell == (x + way[0], y + way[1]) and hand.match.at == hand.start + 1
+
+
+def test_clicks_on_an_arrow_push_on_and_place_nothing(tmp_path):
+    hand = Touching(SHORE, tmp_path)
+    hand.do("{a} > 700/800")
+    grid = hand.table.hand.grid
+    x, y = grid.cell
+    box = next(box for one, box in grids.arrows(grid) if one == (-1, 0))
+    for count in (1, 2, 3):
+        hand.press(hand.table.view.camera.lies(box).center, 1)
+        hand.spin()
+        assert grid.cell == (x - count, y) and hand.match.at == hand.start + 1
+    hand.do("ghost")
+    assert hand.match.at > hand.start + 1 or not grid.legal((0, 0)), "elsewhere a click means what it did"
+
+
+def test_tab_goes_from_a_held_tile_to_its_bar(tmp_path):
+    hand = Touching(SHORE, tmp_path)
+    hand.do("{a} > 700/800 > key Tab")
+    assert hand.table.hand.focus == "tool:right"
 
 
 def test_there_is_no_arrow_where_a_ghost_cannot_go(tmp_path):
@@ -164,8 +185,10 @@ def test_a_click_too_many_is_not_taken_for_the_next_person():
     table = still_table("meowtopia", when=lambda state: ("pass",) in meowtopia.moves(state))
     button = next(one for one in table.view.targets.front if one.says == "pass")
     at = table.match.at
-    table.stage.event(mouse(pygame.MOUSEMOTION, button.box.center))
-    table.play.sit(0)  # somebody else takes the seat, the mouse rests on the button
+    click(table.stage, button.box.center)
+    assert table.match.at > at
+    table.play.jump(at)
+    table.play.sit(0)  # somebody else takes the seat and is asked the same, the mouse rests on the button
     spin(table)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         table.stage.event(mouse(kind, button.box.center))
@@ -213,6 +236,31 @@ def test_who_asks_for_another_hint_may_ask_for_one_more():
         spin(table)
         assert table.hand.focus == ADVICE + "another" and table.play.hint.at == shown
     assert table.match.at == at
+
+
+def test_where_only_buttons_are_asked_next_enter_presses_the_first():
+    table = still_table("neko", when=lambda state: state.stage == "act" and state.kobans[0] and state.towers[0].tiles)
+    tile = next(word for word in table.view.targets.words if word.startswith("row0"))
+    at = table.match.at
+    table.hand.touch_by_key(tile)
+    spin(table)
+    assert table.play.picker.words == (tile,) and table.hand.focus == "build"
+    table.stage.event(key(pygame.K_RETURN))
+    spin(table)
+    assert table.play.armed == ((tile, "build"),) and table.match.at == at, "a ghost to look at, not yet placed"
+
+
+def test_a_hint_of_one_card_is_one_card():
+    match, rng = Match(Setup("meow", seats(2), "card")).begin(), Random("card")
+    rules, plans = match.rules, []
+    while not match.over:
+        for first in rules.moves(match.state):  # whoever wins the trick plays on
+            after = rules.play(match.state, first)
+            if rules.turn(after) == match.turn:
+                plans.append([(first, then) for then in rules.moves(after)])
+                assert {len(plan) for plan in hints.advise(match, plans[-1])} == {1}
+        match.play(rules.sample(match.state, rng))
+    assert len(plans) > 10
 
 
 def test_the_table_below_a_question_has_no_ring(monkeypatch):
