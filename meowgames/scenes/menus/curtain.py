@@ -19,6 +19,7 @@ from ...screen.kit.widgets import Button, Image, Label, RoundButton
 from ...screen.paint import CANVAS, Box, Paint
 from ...screen.stage import Scene, Stage
 from ...screen.table.easel import ease
+from ...settings import BIG
 from ..table import tell
 
 SECONDS = 0.42  # the curtain takes to part
@@ -133,7 +134,7 @@ class CurtainScene(Scene):
                     role="button",
                     least_high=100,
                 ),
-                keys,
+                *([keys] if not undo or self.stage.settings.text < BIG else []),  # the button has room before its keys
                 Label(status, "note", align="center", stretch=1),
                 *undo,
             ],
