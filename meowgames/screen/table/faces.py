@@ -32,7 +32,7 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> 
     if look == "dim":
         paint.blit(_veil(paint, face, size, tilt), centre, alpha)
     if piece.kind == "tally":
-        text = f"×{piece.count}"
+        text = f"×{piece.count}" if piece.count < 10 else str(piece.count)  # there is room for two letters
         at = (piece.box.right + 3, piece.box.centery + 1)
         paint.text(text, at, piece.box.h * 0.6, "strong", "#5a4035", "midleft", alpha=alpha, grow=False)
 
