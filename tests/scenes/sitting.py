@@ -52,8 +52,13 @@ def still_table(game, mine=True, least=12, when=lambda state: True, players=2):
         if match.over:  # of a short game the second half will do
             assert least > match.at // 2
             return still_table(game, mine, match.at // 2, when, players)
-    stage = make_stage()
-    stage.mind = Still()
+    return seated(match, Still())
+
+
+def seated(match, mind, **settings):
+    """Return the table of a match on a stage of its own, with that mind."""
+    stage = make_stage(**settings)
+    stage.mind = mind
     table = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
     stage.push(table)
     stage.settle()

@@ -5,7 +5,7 @@ from random import Random
 import pygame
 import pytest
 from looking import Still, click, key, make_stage
-from sitting import NAMES, seats, spin, still_table
+from sitting import NAMES, seated, seats, spin, still_table
 
 from meowgames import paths
 from meowgames.play.brain import LEVELS, Brain
@@ -368,12 +368,7 @@ def test_the_card_goes_when_the_own_cards_are_covered(home):
     match, rng = Match(Setup("meow", seats(2, people=(0, 1)), "two")).begin(), Random("two")
     while match.turn != 0:
         match.play(match.rules.sample(match.state, rng))
-    stage = make_stage(hold_to_show=True)
-    stage.mind = Thinks()
-    table = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
-    stage.push(table)
-    stage.settle()
-    spin(table)
+    table = seated(match, Thinks(), hold_to_show=True)
     press(table, pygame.K_h)
     assert not card(table), "nobody may read it yet"
     table.stage.event(key(pygame.K_SPACE))

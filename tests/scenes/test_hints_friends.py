@@ -3,12 +3,9 @@
 from random import Random
 
 import pytest
-from looking import make_stage
-from sitting import seats, spin
+from sitting import seated, seats
 from test_hints import Thinks
 
-from meowgames import paths
-from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Setup
 from meowgames.scenes.table.targets import TOOL
 
@@ -18,12 +15,7 @@ def test_friends_read_in_the_log_who_asked_for_a_hint(home, people, told):
     match, rng = Match(Setup("isle", seats(2, people), "log")).begin(), Random("log")
     while match.turn != 0 or match.at < 12:
         match.play(match.rules.sample(match.state, rng))
-    stage = make_stage()
-    stage.mind = Thinks()
-    table = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
-    stage.push(table)
-    stage.settle()
-    spin(table)
+    table = seated(match, Thinks())
     table.play.sit(0)
 
     def lines():

@@ -54,10 +54,9 @@ def names(place: Place) -> list[list[str]]:
 def slots(board: Board, words: Sequence[str], near: bool = False) -> list[Slot]:
     """Return the slots these words have in the map, then those without one, which flow."""
     left, found = list(words), []
-    for drawn in board.places.values():
-        stands = board.stands(drawn.name, near) or drawn
-        place = drawn._replace(box=stands.box)
-        for at, called in enumerate(names(place) if place.kind in SLOTTED else ()):
+    for drawn in [place for place in board.places.values() if place.kind in SLOTTED]:
+        place = drawn._replace(box=(board.stands(drawn.name, near) or drawn).box)
+        for at, called in enumerate(names(place)):
             slot = _slot(place, at, called, left)
             if slot:
                 found.append(slot)

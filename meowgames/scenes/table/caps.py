@@ -7,7 +7,8 @@ from pygame import Vector2
 from ...screen.kit.rows import KeyCap
 from ...screen.kit.widget import Look
 from ...screen.paint import SAFE, Box, Paint
-from .view import View, stands
+from .closer import written
+from .view import View
 
 SIDE, SMALL = 46, 34  # of a cap, and of one on a small piece or button
 OVER, CLEAR = 0.45, 0.95  # how much of a cap stands out above its piece, and above one it would hide
@@ -30,14 +31,8 @@ def on_button(view: View, word: str) -> Box | None:
             side = SMALL if one.box.h < 2 * SMALL else SIDE
             ways = ((one.box.topleft, -0.1), (one.box.bottomleft, 0.1))
             places = [cap(Vector2(corner) + Vector2(-0.2, down) * side, side).clamp(SAFE) for corner, down in ways]
-            return next((place for place in places if place.collidelist(read(view)) < 0), places[0])
+            return next((place for place in places if place.collidelist(written(view)) < 0), places[0])
     return None
-
-
-def read(view: View) -> list[Box]:
-    """Return what is written where caps may stand: the prompt, as long as it may be."""
-    prompt = stands(view, "prompt")
-    return [prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else []
 
 
 def on_table(view: View, word: str) -> Box | None:
@@ -56,7 +51,7 @@ def on_table(view: View, word: str) -> Box | None:
     up, left = Vector2(0, side * (0.5 - over) - box.h / 2), Vector2(side * (0.5 - over) - box.w / 2, 0)
     ways = [up, left, -left, up + Vector2(0, side * over)]
     places = [cap(way.rotate(tilt) + box.center, side) for way in ways]
-    free = (one for one in places if SAFE.contains(one) and one.collidelist(read(view)) < 0)
+    free = (one for one in places if SAFE.contains(one) and one.collidelist(written(view)) < 0)
     place = next(free, places[0].clamp(SAFE))
     hidden = any(log.box.collidepoint(place.center) for log in targets.front if log.kind == "drawer")
     return None if hidden else place

@@ -40,10 +40,16 @@ def place(view: View, piece: Piece, anyhow: bool = False) -> Box | None:
 
 def cares(view: View) -> list[Box]:
     """Return what must not be hidden: pieces and marks that may be touched, what stands in front, the prompt."""
-    targets, prompt = view.targets, stands(view, "prompt")
+    targets = view.targets
     lit = [view.camera.lies(one.box) for one in (*targets.pieces, *targets.marks) if one.says]
     front = [one.box for one in targets.front if one.kind != "drawer"]
-    return lit + front + ([prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else [])
+    return lit + front + written(view)
+
+
+def written(view: View) -> list[Box]:
+    """Return where the prompt is written, as long as it may be."""
+    prompt = stands(view, "prompt")
+    return [prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else []
 
 
 def sizes(seen: Box, ratio: float) -> list[Size]:

@@ -6,7 +6,7 @@ import pygame
 
 from ...play.changes import art
 from ...screen.paint import CANVAS, INK, SAFE, SEAT_TONES, Box, Paint
-from ...screen.table.camera import Camera
+from ...screen.table.camera import WHOLE, Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
 from . import lamps, tell
@@ -14,7 +14,6 @@ from .counting import Counting
 from .view import View
 
 HALO_RIM = 12  # how far the halo of a playable piece reaches
-SHEET = Box(0, 0, *CANVAS)
 DUSK = 96  # of 255, over what is not looked at
 HEX_HALO = 1.3  # how much larger than a hexagon its light is
 
@@ -60,12 +59,12 @@ def draw_dusk(paint: Paint, view: View) -> None:
     """Let dusk lie on all but the rival's place that is looked at."""
     if view.camera.shown is None:
         return
-    seen = view.camera.lies(view.camera.shown).clip(SHEET)
+    seen = view.camera.lies(view.camera.shown).clip(WHOLE)
     above, below = Box(0, 0, CANVAS[0], seen.y), Box(0, seen.bottom, CANVAS[0], CANVAS[1] - seen.bottom)
     left, right = Box(0, seen.y, seen.x, seen.h), Box(seen.right, seen.y, CANVAS[0] - seen.right, seen.h)
     for part in (above, below, left, right):
         with paint.clip(part):
-            paint.fill(SHEET, INK, DUSK)
+            paint.fill(WHOLE, INK, DUSK)
     paint.frame(seen.inflate(6, 6), INK, 6, 14)
     paint.frame(seen, "#f3d9a6", 3, 12)
 

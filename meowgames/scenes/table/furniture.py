@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ...screen.kit.widget import Look, Looks, Widget
 from ...screen.paint import CANVAS, INK, LIGHT, SOFT, Box, Paint
+from .drawing import draw_portrait
 from .play import Tool
 from .targets import LOG
 from .tell import Line
@@ -88,9 +89,7 @@ class Sign(Widget):
 
     def draw(self, paint: Paint, _look: Looks) -> None:
         paint.sliced("plate-honey", self.box)
-        portrait = Box(self.box.x + 12, self.box.centery - 25, 50, 50)
-        paint.image(f"avatar-{self.avatar}", portrait)
-        paint.image(f"ring{self.colour}", portrait)
+        draw_portrait(paint, Box(self.box.x + 12, self.box.centery - 25, 50, 50), self.avatar, self.colour)
         at = self.box.x + 68, self.box.centery - 1
         paint.text(self.text, at, 25, "strong", INK, "midleft", fit=self.box.w - 88)
 

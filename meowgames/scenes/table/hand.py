@@ -72,7 +72,7 @@ class Hand:
                 self.let_go()
                 self.stale = True
             self.known = board, moment
-            self.dragged = self.pressed = self.focus = None
+            self.dragged = self.pressed = self.focus = self.pushing = None
         self._heed(self.play.hint)
         air = (self.dragged.spot, self.dragged.index) if self.dragged else None
         self.offer.renew(self.play, Pointer(self.pos, self.there, self.focus, air, self.peek))
@@ -153,6 +153,8 @@ class Hand:
             self.view.camera.pan(pos[0] - self.pos[0], pos[1] - self.pos[1])
         if Vector2(pos).distance_to(self.pos) > 1:
             self.still, self.focus, self.keyed, self.stale = 0.0, None, False, False
+        if Vector2(pos).distance_to(self.clicked) >= AGAIN:
+            self.pushing = None
         self.pos = pos
         self.hud.event(pygame.event.Event(pygame.MOUSEMOTION, pos=pos))
         self.peek = peek.points_at(self.view, pos)

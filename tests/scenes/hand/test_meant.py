@@ -5,21 +5,24 @@ from random import Random
 
 import pygame
 import pytest
-from looking import click, key, make_stage, mouse
-from sitting import seats, spin, still_table
+from looking import Still, click, key, make_stage, mouse
+from sitting import seated, seats, spin, still_table
 from touching import Position, Touching
 
 from meowgames.play import lesson as lessons
+from meowgames.play.level import read_level
 from meowgames.play.match import Match, Setup
 from meowgames.rules import isle, meowtopia, playable
 from meowgames.scenes.menus.curtain import CurtainScene
 from meowgames.scenes.table import grid as grids
 from meowgames.scenes.table import hints, lamps
 from meowgames.scenes.table.held import gains_line
+from meowgames.scenes.table.reason import ReasonCard
 from meowgames.scenes.table.scene import TableScene
 from meowgames.scenes.table.targets import ADVICE, Step
 from meowgames.screen.kit.field import Field
 from meowgames.screen.paint import Paint
+from meowgames.screen.text import width as widths
 
 pytestmark = [pytest.mark.usefixtures("home"), pytest.mark.filterwarnings("ignore:Please use Window")]
 
@@ -66,6 +69,18 @@ def test_clicks_on_an_arrow_push_on_and_place_nothing(tmp_path):
         assert grid.cell == (x - count, y) and hand.match.at == hand.start + 1
     hand.do("ghost")
     assert hand.match.at > hand.start + 1 or not grid.legal((0, 0)), "elsewhere a click means what it did"
+
+
+def test_an_arrow_pushes_no_ghost_after_the_mouse_went_elsewhere(tmp_path):
+    hand = Touching(SHORE, tmp_path)
+    hand.do("{a} > 700/800")
+    grid = hand.table.hand.grid
+    box = next(box for one, box in grids.arrows(grid) if one == (-1, 0))
+    at = hand.table.view.camera.lies(box).center
+    hand.press(at, 1)
+    assert hand.table.hand.pushing == (-1, 0)
+    hand.stage.event(mouse(pygame.MOUSEMOTION, (at[0] + 200, at[1])))
+    assert hand.table.hand.pushing is None
 
 
 def test_tab_goes_from_a_held_tile_to_its_bar(tmp_path):
@@ -306,3 +321,42 @@ def test_a_lamp_hangs_over_the_middle_of_a_card():
     edge = lamps.outline(table.view, Step(0, card.box, piece=card.piece))
     at = lamps.above(edge)
     assert abs(at.x - card.box.centerx) < card.box.w / 3 and at.y < card.box.y + lamps.LAMP
+
+
+@pytest.mark.parametrize("text", ["Renvoyer, puis nourrir tout le monde", "W" * 40, "iiii"])
+@pytest.mark.parametrize("room", [40, 97, 260])
+def test_what_must_fit_does(text, room):
+    paint = make_stage().paint
+    pixels = paint.fitting(text, 40, "button", room)
+    assert pixels == 6 or widths(text, "button", pixels) <= room * paint.scale
+
+
+@pytest.mark.parametrize("language, text", [("en", 1.0), ("fr", 1.5), ("fr", 2.0)])
+@pytest.mark.parametrize("game", playable())
+def test_the_reason_of_a_hint_keeps_clear_of_its_clause(game, language, text):
+    match = still_table(game).match
+    table = seated(match, Still(), language=language, text=text)
+    moves = match.rules.moves(match.state)
+    table.play.hint.show(hints.advise(match, [(move,) for move in moves[:3]]))
+    spin(table)
+    card = next(one for one in table.hud.form.root.parts() if isinstance(one, ReasonCard))
+    if card.tag and card.said.reason:
+        assert not card.tag.box.inflate(-4, -4).colliderect(card.why)
+        assert not card.tag.box.colliderect(card.deed)
+
+
+def test_who_has_one_coin_is_asked_to_hire_one():
+    for seed in range(40):
+        state = meowtopia.start(read_level("meowtopia"), 2)
+        rng = Random(seed)
+        for _ in range(200):
+            seat = meowtopia.turn(state)
+            if seat < 0:
+                break
+            asked = meowtopia.prompt(state, seat)
+            if asked[0].endswith("work.recruit"):
+                assert int(asked[1]) <= state.homes[seat].gold
+                if state.homes[seat].gold == 1:
+                    return
+            state = meowtopia.play(state, meowtopia.sample(state, rng))
+    raise AssertionError("nobody with one coin ever hired")
