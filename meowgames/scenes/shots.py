@@ -63,7 +63,9 @@ class Still:
         """Have no answer."""
 
 
-def render(folder: Path | str, size: tuple[int, int] = (1920, 1080), language: str = "en") -> list[Path]:
+def render(
+    folder: Path | str, size: tuple[int, int] = (1920, 1080), language: str = "en", text: float = 1.0
+) -> list[Path]:
     """Write pictures of every scene and every game at several moments, the same each time."""
     folder = Path(folder)
     try:
@@ -71,29 +73,34 @@ def render(folder: Path | str, size: tuple[int, int] = (1920, 1080), language: s
     except OSError as error:
         raise OSError(f"The folder {folder} cannot be made: {error.strerror or error}.") from error
     with borrowed_home():
-        studio = Studio(folder, size, language)
+        studio = Studio(size, language, text)
         furnish()
-        for shot in (*menus(studio), *(shot for game in playable() for shot in games(studio, game))):
-            studio.take(shot)
-    return studio.taken
+        return [studio.take(shot, folder) for shot in every(studio)]
+
+
+def every(studio: Studio) -> Iterator[Shot]:
+    """Yield every shot there is."""
+    yield from menus(studio)
+    for game in playable():
+        yield from games(studio, game)
 
 
 class Studio:
-    """A stage of its own, and the folder its pictures go to."""
+    """A stage of its own, on which one shot after another is put up."""
 
-    def __init__(self, folder: Path, size: tuple[int, int], language: str):
+    def __init__(self, size: tuple[int, int], language: str, text: float = 1.0):
         pygame.font.init()
         art = Art()
         art.learn(read_faces("house"))
         paint = Paint(art)
         self.film = pygame.Surface(size)
         paint.aim(self.film)
-        self.stage = Stage(Settings(language=language, pace=0.0), Sound(), Still(), paint, Doors)
-        self.folder, self.taken = folder, []
+        self.stage = Stage(Settings(language=language, text=text, pace=0.0), Sound(), Still(), paint, Doors)
 
-    def take(self, shot: Shot) -> None:
-        """Put up the scenes one above the other, take their picture, take them down."""
-        stage, path = self.stage, self.folder / f"{shot.name}.png"
+    @contextmanager
+    def put_up(self, shot: Shot) -> Iterator[Stage]:
+        """Put up the scenes one above the other and draw them; take them down in the end."""
+        stage = self.stage
         for scene in shot.scenes():
             stage.push(scene)
             stage.settle()
@@ -101,15 +108,21 @@ class Studio:
         stage.update(0.0)
         self.film.fill(BACKDROP)
         stage.draw()
-        try:
-            pygame.image.save(self.film, str(path))
-        except (OSError, pygame.error) as error:
-            raise OSError(f"The picture {path} cannot be written: {error}.") from error
+        yield stage
         stage.toasts.clear()
         stage.quit()
         stage.settle()
-        self.taken.append(path)
+
+    def take(self, shot: Shot, folder: Path) -> Path:
+        """Write the picture of a shot."""
+        path = folder / f"{shot.name}.png"
+        with self.put_up(shot):
+            try:
+                pygame.image.save(self.film, str(path))
+            except (OSError, pygame.error) as error:
+                raise OSError(f"The picture {path} cannot be written: {error}.") from error
         print(path.name, flush=True)
+        return path
 
 
 # ── what is shown ──

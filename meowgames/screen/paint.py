@@ -11,6 +11,7 @@ import pygame
 from . import text as words
 from .art import Art
 from .budget import FrameBudget
+from .ledger import Ledger
 
 CANVAS = (1920, 1080)
 INK, SOFT, RED, PAPER, LIGHT = "#3d2b24", "#6e5346", "#a8431f", "#fff7e6", "#fffdf6"
@@ -29,7 +30,7 @@ class Paint:
 
     def __init__(self, art: Art, text: float = 1.0):
         self.art, self.text_size, self.marks = art, text, True
-        self.budget = FrameBudget()
+        self.budget, self.ledger = FrameBudget(), Ledger()
         self.dress: Mapping[str, str] = {}  # faces drawn as others: those of a seat in its player's colour
         self.surface: pygame.Surface = pygame.Surface((1, 1))
         self.scale: float = 1.0
@@ -181,9 +182,9 @@ class Paint:
 
     # ── words ──
 
-    def text_pixels(self, size: float, grow: bool = True) -> int:
-        """Return a text size in pixels; reading text grows with the reader's setting."""
-        return max(6, round(size * self.scale * (self.text_size if grow else 1)))
+    def text_pixels(self, size: float, grow: float = 1.0) -> int:
+        """Return a text size in pixels; grow is the share it has in the reader's setting: all of it, half, none."""
+        return max(6, round(size * self.scale * (1 + (self.text_size - 1) * grow)))
 
     def text(
         self,
@@ -195,19 +196,27 @@ class Paint:
         anchor: str = "topleft",
         room: float | None = None,
         fit: float | None = None,
+        least: float | None = None,
         edge: str | None = None,
         thick: float = 3,
         align: str = "left",
         lead: float = 1.3,
-        grow: bool = True,
+        grow: float = 1.0,
         alpha: int = 255,
     ) -> Box:
-        """Write at an anchor; room wraps lines at that width, fit shrinks one line until it is no wider."""
+        """Write at an anchor; room wraps lines at that width, fit shrinks one line until it is no wider.
+
+        A line that may shrink no further than to its least size ends in an ellipsis where it is still too wide.
+        """
         if not text:
             return Box(pos[0], pos[1], 0, 0)
-        pixels = self.text_pixels(size, grow)
+        wanted = pixels = self.text_pixels(size, grow)
         if fit is not None:
             pixels = self.fitting(text, pixels, font, fit)
+        if least is not None and fit is not None:
+            wanted = min(wanted, self.text_pixels(least, grow))
+            pixels = max(pixels, wanted)
+            text = words.shortened(text, font, pixels, round(fit * self.scale))
         lines = words.wrap(text, font, pixels, max(1, round(room * self.scale))) if room else tuple(text.split("\n"))
         rim = max(1, round(thick * self.scale)) if edge else 0
         image = words.render(lines, font, pixels, tone, edge, rim, align, lead)
@@ -217,6 +226,7 @@ class Paint:
         self.surface.blit(image, rect)
         if alpha < 255:
             image.set_alpha(255)
+        self.ledger.note(text, image, rect, wanted, pixels, self.surface)
         return Box(*self.unit(rect.topleft), rect.w / self.scale, rect.h / self.scale)
 
     def fitting(self, text: str, pixels: int, font: str, room: float) -> int:
@@ -235,7 +245,7 @@ class Paint:
         font: str = "body",
         room: float | None = None,
         lead: float = 1.3,
-        grow: bool = True,
+        grow: float = 1.0,
     ) -> tuple[float, float]:
         """Return the width and height a text takes, wrapped at room if given."""
         pixels = self.text_pixels(size, grow)

@@ -239,10 +239,12 @@ class Stage:
         self.dirty = False
         self.paint.budget.begin()
         for scene in self._visible():
+            self.paint.ledger.turn_page()
             scene.draw(self.paint)
         top = 24.0
-        for toast in self.toasts:
-            top += self._draw_toast(toast, top) + 14
+        with self.paint.ledger.of("toast"):
+            for toast in self.toasts:
+                top += self._draw_toast(toast, top) + 14
         if self.veil > 0:
             self.paint.fill((0, 0, *CANVAS), VEIL, round(255 * self.veil / FADE))
         self.dirty = self.paint.budget.late

@@ -64,6 +64,17 @@ def wrap(text: str, name: str, pixels: int, room: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
+@lru_cache(maxsize=256)
+def shortened(text: str, name: str, pixels: int, room: int) -> str:
+    """Return one line as it is if it has room, else as much of it as leaves room for an ellipsis."""
+    if width(text, name, pixels) <= room:
+        return text
+    kept = text
+    while len(kept) > 1 and width(f"{kept.rstrip()}…", name, pixels) > room:
+        kept = kept[:-1]
+    return f"{kept.rstrip()}…"
+
+
 def _pieces(word: str, name: str, pixels: int, room: int) -> list[str]:
     """Return a word, cut where it alone would not fit."""
     if len(word) < 2 or width(word, name, pixels) <= room:

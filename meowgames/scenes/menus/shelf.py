@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from ...play.level import read_faces
 from ...screen.kit import roles
 from ...screen.kit.widget import Look, Widget
+from ...screen.ledger import PICTURE
 from ...screen.paint import INK, LIGHT, Box, Paint
 from ...screen.table.place import Place
 from ...words import Words
@@ -120,7 +121,8 @@ class GameBox(Widget):
         size, room = props["label_size"] * whole.w, self.box.w - 22
         for drop, tone in ((5, INK), (0, props["label_tone"])):
             where = (at[0], at[1] + drop)
-            paint.text(self.title, where, size, "title", tone, "center", fit=room, edge=INK, thick=5, grow=False)
+            with paint.ledger.of(PICTURE):  # printed on the box
+                paint.text(self.title, where, size, "title", tone, "center", fit=room, edge=INK, thick=5, grow=False)
 
     def paper(self, paint: Paint) -> Box:
         """Return the tag on the shelf's edge; it grows with its words."""
@@ -234,9 +236,10 @@ def draw_logo(paint: Paint, box: Box) -> None:
     for index, wide in enumerate(wides):
         starts.append(x)
         x += wide + (SPACE if index == 3 else 0)
-    for edge, thick, drop in ((INK, 14, 8), (INK, 14, 0), (LIGHT, 9, 0)):
-        for (letter, tone, dance), left in zip(LETTERS, starts):
-            where = (left - thick, box.y + dance - thick + drop)
-            paint.text(letter, where, TALL, "title", tone, edge=edge, thick=thick, grow=False)
+    with paint.ledger.of(PICTURE):
+        for edge, thick, drop in ((INK, 14, 8), (INK, 14, 0), (LIGHT, 9, 0)):
+            for (letter, tone, dance), left in zip(LETTERS, starts):
+                where = (left - thick, box.y + dance - thick + drop)
+                paint.text(letter, where, TALL, "title", tone, edge=edge, thick=thick, grow=False)
     head = starts[2]
     paint.image("logo-head", (head - 66, box.y - 32, *paint.natural("logo-head")))

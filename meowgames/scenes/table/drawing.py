@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from ...play.changes import art
+from ...screen.ledger import PICTURE
 from ...screen.paint import CANVAS, INK, SAFE, SEAT_TONES, Box, Paint
 from ...screen.table.camera import WHOLE, Camera
 from ...screen.table.faces import draw_piece
@@ -87,7 +88,8 @@ def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:
     camera.stand(Box(-box.x * zoom, -box.y * zoom, CANVAS[0] * zoom, CANVAS[1] * zoom))
     paint.art.learn(view.board.faces)
     paint.wear(view.board.dress(view.seating.colours, view.picture))
-    with paint.clip(box if ground else (0, 0, *CANVAS)), camera.through(paint):
+    owner = PICTURE if ground else ""  # a thumbnail is not there to be read
+    with paint.clip(box if ground else (0, 0, *CANVAS)), camera.through(paint), paint.ledger.of(owner):
         if ground:
             view.board.draw_ground(paint)
         for face, place in view.board.scenery if not ground else ():
@@ -112,7 +114,7 @@ def draw_table(paint: Paint, view: View) -> None:
 
 def draw_sheet(paint: Paint, view: View) -> None:
     """Draw ground, signs and panels, painted once and kept as one opaque sheet; the seat to act is lit on it."""
-    if not view.camera.whole or paint.offset != (0, 0):
+    if not view.camera.whole or paint.offset != (0, 0) or paint.ledger.read:
         view.board.draw_ground(paint)
         draw_panels(paint, view)
         return

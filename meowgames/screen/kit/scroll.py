@@ -51,7 +51,7 @@ class Scroll(Widget):
         self.kid.place(paint, Box(box.x, box.y - self.offset, wide, max(self.full, box.h)))
 
     def draw(self, paint: Paint, look: Looks) -> None:
-        with paint.clip(self.window or self.box):
+        with paint.clip(self.window or self.box), paint.ledger.rolls():
             self.kid.draw(paint, look)
         if self.slides:
             paint.sliced("scroll_track", self.groove)

@@ -1,0 +1,96 @@
+"""What was written in a frame: every text with its box, the room it had, its size and what it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import pygame
+
+PICTURE = "picture"  # owner of what is drawn, not written to be read: a thumbnail, a logo
+NEAR = (24, 24, 24, 255)  # how far a pixel may change and still show the same
+
+
+class Writing(NamedTuple):
+    """One text of a frame, measured in pixels of the window."""
+
+    text: str
+    box: pygame.Rect  # what its letters cover
+    wanted: int  # the size asked for
+    pixels: int  # the size it was written in
+    seen: pygame.Rect  # the part of the window that could be drawn on
+    rolls: bool  # whether that part can be rolled up and down, so that lines may be cut at its edges
+    owner: str  # what it belongs to, "" for the table and the page
+    letters: pygame.Mask  # which pixels of its box they cover
+    shown: pygame.Surface  # how the box looked when it had just been written
+
+
+class Ledger:
+    """Keeps what a paint writes while somebody reads along; nobody does in a running game."""
+
+    def __init__(self) -> None:
+        self.read = False
+        self.writings: list[Writing] = []
+        self.owners: list[str] = [""]
+        self.rolling = [False]
+
+    @contextmanager
+    def reading(self) -> Iterator[list[Writing]]:
+        """Keep what is written from here on; what was kept before is gone."""
+        self.read, self.writings = True, []
+        try:
+            yield self.writings
+        finally:
+            self.read = False
+
+    def turn_page(self) -> None:
+        """Forget what was written so far: another scene is drawn over it."""
+        self.writings.clear()
+
+    @contextmanager
+    def of(self, owner: str) -> Iterator[None]:
+        """Note what is written for a while as belonging to something."""
+        self.owners.append(owner)
+        try:
+            yield
+        finally:
+            self.owners.pop()
+
+    @contextmanager
+    def rolls(self) -> Iterator[None]:
+        """Note what is written for a while as part of something that can be rolled up and down."""
+        self.rolling.append(True)
+        try:
+            yield
+        finally:
+            self.rolling.pop()
+
+    def note(
+        self, text: str, image: pygame.Surface, rect: pygame.Rect, wanted: int, pixels: int, surface: pygame.Surface
+    ) -> None:
+        """Keep a text that has just been put on a surface."""
+        if not self.read or not text.strip():
+            return
+        clip = surface.get_clip()
+        letters = pygame.mask.from_surface(image, 127)
+        bounds = letters.get_bounding_rects()
+        ink = bounds[0].unionall(bounds[1:]) if bounds else pygame.Rect(0, 0, 0, 0)
+        box = ink.move(rect.topleft)
+        cut = pygame.mask.Mask(ink.size)
+        cut.draw(letters, (-ink.x, -ink.y))
+        shown = pygame.Surface(ink.size, 0, surface)
+        shown.blit(surface, (0, 0), box)
+        owner, rolls = self.owners[-1], self.rolling[-1]
+        self.writings.append(Writing(text, box, wanted, pixels, clip, rolls, owner, cut, shown))
+
+
+def hidden(writing: Writing, surface: pygame.Surface) -> float:
+    """Return how much of a text's letters something else was drawn over, 0 to 1, given the finished frame."""
+    if not writing.letters.count():
+        return 0.0
+    now = pygame.Surface(writing.box.size, 0, surface)
+    now.blit(surface, (0, 0), writing.box)
+    same = pygame.mask.from_threshold(now, (0, 0, 0), NEAR, writing.shown)
+    kept = writing.letters.overlap_area(same, (0, 0))
+    return 1 - kept / writing.letters.count()
