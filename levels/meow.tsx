@@ -767,6 +767,7 @@
  <tile id="55" type="bowl">
   <properties>
    <property name="back" value="token-back"/>
+   <property name="label_room" type="float" value="0.56"/>
    <property name="label_size" type="float" value="0.25"/>
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.792"/>
@@ -778,6 +779,7 @@
  <tile id="56" type="bone">
   <properties>
    <property name="back" value="token-back"/>
+   <property name="label_room" type="float" value="0.56"/>
    <property name="label_size" type="float" value="0.25"/>
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.792"/>
@@ -875,6 +877,7 @@
  </tile>
  <tile id="78" type="deck">
   <properties>
+   <property name="label_room" type="float" value="0.8"/>
    <property name="label_size" type="float" value="0.17"/>
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.5"/>

@@ -101,7 +101,7 @@ def of_place(writings: list[Writing], film: pygame.Surface) -> Iterator[str]:
     """Yield texts that are cut or lie on one another."""
     for one in writings:
         seen = one.seen if not one.rolls else pygame.Rect(one.seen.x, one.box.y, one.seen.w, one.box.h)
-        if not seen.inflate(2, 2).contains(one.box):
+        if one.broken or not seen.inflate(2, 2).contains(one.box):
             yield f"“{one.text}” is cut"
         elif one.seen.contains(one.box) and hidden(one, film) > TOUCH:
             yield f"“{one.text}” is hidden"

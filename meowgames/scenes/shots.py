@@ -34,6 +34,7 @@ WHEN = datetime(2026, 11, 12, 18, 42)
 NAMES = ("Léa", "Mochi", "Biscuit", "Sardine", "Figue", "Plume")
 CATS = ("clementine", "mochi", "biscuit", "sardine", "figue", "plume")
 BOTS = ("cat", "kitten", "tiger")
+MIDDLE = (720.0, 620.0)  # of a table: where the mouse rests
 LONGEST = 5000  # decisions after which a match is taken as it is
 
 
@@ -151,8 +152,8 @@ def games(studio: Studio, game: str) -> Iterator[Shot]:
     few, usual = rules.SEATS[0], min(4, rules.SEATS[-1])
     yield Shot(f"{game}-rules", lambda: [doors.rules(game)])
     for seats in rules.SEATS:
-        yield Shot(f"{game}-{seats}-opening", lambda s=seats: [table(stage, played(game, s, 0.0))])
-        yield Shot(f"{game}-{seats}-middle", lambda s=seats: [table(stage, played(game, s, 0.5))])
+        yield Shot(f"{game}-{seats}-opening", lambda s=seats: [table(stage, played(game, s, 0.0))], resting)
+        yield Shot(f"{game}-{seats}-middle", lambda s=seats: [table(stage, played(game, s, 0.5))], resting)
         yield Shot(f"{game}-{seats}-choice", lambda s=seats: [table(stage, played(game, s, 0.5))], choosing)
         yield Shot(f"{game}-{seats}-end", lambda s=seats: [doors.result(played(game, s, 1.0), None)])
     yield Shot(f"{game}-{usual}-replay", lambda: [doors.replay(played(game, usual, 1.0))], halfway)
@@ -192,10 +193,18 @@ def paused(stage: Stage, match: Match) -> list[Scene]:
 def choosing(scene: Any) -> None:
     """Let the person at the table hold what they touched first: a piece to place, or a card to confirm."""
     move = scene.play.picker.moves[0]
+    scene.hand.look()
+    touched = [one for one in scene.view.targets.pieces if one.says == move[0]]
+    resting(scene, touched[0].box.center if touched else MIDDLE)
     if len(move) == 1:
         scene.play.arm((move,))
     elif scene.play.picker.takes(move[:1]):
         scene.play.touch(move[:1], move[:1])
+
+
+def resting(scene: Any, pos: tuple[float, float] = MIDDLE) -> None:
+    """Let the mouse rest on the table."""
+    scene.event(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
 
 
 def halfway(scene: Any) -> None:

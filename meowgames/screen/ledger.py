@@ -21,6 +21,7 @@ class Writing(NamedTuple):
     pixels: int  # the size it was written in
     seen: pygame.Rect  # the part of the window that could be drawn on
     rolls: bool  # whether that part can be rolled up and down, so that lines may be cut at its edges
+    broken: bool  # whether a word was broken or left out for want of room
     owner: str  # what it belongs to, "" for the table and the page
     letters: pygame.Mask  # which pixels of its box they cover
     shown: pygame.Surface  # how the box looked when it had just been written
@@ -67,9 +68,15 @@ class Ledger:
             self.rolling.pop()
 
     def note(
-        self, text: str, image: pygame.Surface, rect: pygame.Rect, wanted: int, pixels: int, surface: pygame.Surface
+        self,
+        text: str,
+        image: pygame.Surface,
+        rect: pygame.Rect,
+        sizes: tuple[int, int],
+        surface: pygame.Surface,
+        broken: bool = False,
     ) -> None:
-        """Keep a text that has just been put on a surface."""
+        """Keep a text that has just been put on a surface, the size it wanted and the one it got."""
         if not self.read or not text.strip():
             return
         clip = surface.get_clip()
@@ -82,7 +89,7 @@ class Ledger:
         shown = pygame.Surface(ink.size, 0, surface)
         shown.blit(surface, (0, 0), box)
         owner, rolls = self.owners[-1], self.rolling[-1]
-        self.writings.append(Writing(text, box, wanted, pixels, clip, rolls, owner, cut, shown))
+        self.writings.append(Writing(text, box, *sizes, clip, rolls, broken, owner, cut, shown))
 
 
 def hidden(writing: Writing, surface: pygame.Surface) -> float:

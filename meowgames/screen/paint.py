@@ -17,6 +17,8 @@ CANVAS = (1920, 1080)
 INK, SOFT, RED, PAPER, LIGHT = "#3d2b24", "#6e5346", "#a8431f", "#fff7e6", "#fffdf6"
 FOCUS = "#2f66b5"
 SEAT_TONES = ("#f4b73c", "#1d7f80", "#5f3d8c", "#b5412b", "#d3dbe6", "#5aa9ee")  # as ring0 .. ring5 are drawn
+HALF = 0.5  # the share that signs, names and numbers of a table have in the growth of text
+SMALLEST = 18  # the size below which nothing is written, as a window of 1280 × 720 makes 12 pixels of it
 BACKDROP = "#241712"
 
 Box = pygame.FRect
@@ -211,6 +213,7 @@ class Paint:
         if not text:
             return Box(pos[0], pos[1], 0, 0)
         wanted = pixels = self.text_pixels(size, grow)
+        whole = text
         if fit is not None:
             pixels = self.fitting(text, pixels, font, fit)
         if least is not None and fit is not None:
@@ -226,7 +229,9 @@ class Paint:
         self.surface.blit(image, rect)
         if alpha < 255:
             image.set_alpha(255)
-        self.ledger.note(text, image, rect, wanted, pixels, self.surface)
+        if self.ledger.read:
+            broken = text != whole or (room is not None and words.breaks(text, font, pixels, round(room * self.scale)))
+            self.ledger.note(whole, image, rect, (wanted, pixels), self.surface, broken)
         return Box(*self.unit(rect.topleft), rect.w / self.scale, rect.h / self.scale)
 
     def fitting(self, text: str, pixels: int, font: str, room: float) -> int:

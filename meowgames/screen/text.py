@@ -75,6 +75,11 @@ def shortened(text: str, name: str, pixels: int, room: int) -> str:
     return f"{kept.rstrip()}…"
 
 
+def breaks(text: str, name: str, pixels: int, room: int) -> bool:
+    """Tell whether a word of a text is wider than the room and so is broken."""
+    return any(width(word, name, pixels) > room for word in text.split())
+
+
 def _pieces(word: str, name: str, pixels: int, room: int) -> list[str]:
     """Return a word, cut where it alone would not fit."""
     if len(word) < 2 or width(word, name, pixels) <= room:

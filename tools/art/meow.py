@@ -17,7 +17,7 @@ Face = tuple[str, Svg, dict[str, Any]]
 CARD = (250, 350)  # natural size of a card
 # where the program writes a card's value: the plaque's middle, as fractions of the card
 VALUE = {"label_x": 0.193, "label_y": 0.11, "label_size": 0.207, "label_tone": "#fffdf6"}
-BADGE = {"label_x": 0.792, "label_y": 0.792, "label_size": 0.25, "label_tone": "#2e1d1a"}
+BADGE = {"label_x": 0.792, "label_y": 0.792, "label_size": 0.25, "label_room": 0.56, "label_tone": "#2e1d1a"}
 TOKENS = {
     "bowl": ("bowl", True, "bowl_tink"),
     "bone": ("fish_bone", False, "bone"),
@@ -102,7 +102,7 @@ def labels() -> Iterator[Face]:
     yield "score", s, {"label_x": 0.5, "label_y": 0.5, "label_size": 0.4, "label_tone": "#a8431f"}
     s = Svg(260, 362, (-12, -12, 312, 434))
     deck.deck(s)
-    middle = {"label_x": 0.5, "label_y": 0.86, "label_size": 0.17, "label_tone": "#2e1d1a"}
+    middle = {"label_x": 0.5, "label_y": 0.86, "label_size": 0.17, "label_room": 0.8, "label_tone": "#2e1d1a"}
     yield "deck", s, middle
 
 

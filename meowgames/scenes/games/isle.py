@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...play.changes import art, label
-from ...screen.paint import INK, SOFT, Box, Paint
+from ...screen.paint import HALF, INK, PAPER, SOFT, Paint
 from ...screen.table.place import Piece
 from ..table.scene import TableScene
 from ..table.view import Manners, View
 
-TEXT_TOP, TEXT_END = 0.64, 0.86  # where a family card is written on, as parts of its height
+TEXT_TOP = 0.64  # where a family card is written on, as part of its height
+CAPTION, NARROW = 18, 110  # the least size of its words; a card so narrow is looked at from near
 
 
 class IsleManners(Manners):
@@ -22,7 +23,7 @@ class IsleManners(Manners):
         for piece in view.easel.pieces:
             if piece.spot.startswith(("common", "rare-")):
                 at = (piece.box.right + 4, piece.box.centery)
-                paint.text(f"×{label(piece.face)}", at, 20, "strong", "#fff3d6", "midleft", grow=False)
+                paint.text(f"×{label(piece.face)}", at, 20, "strong", "#fff3d6", "midleft", grow=HALF)
             elif not view.easel.motions:
                 self.write(view, paint, piece)
 
@@ -32,17 +33,21 @@ class IsleManners(Manners):
 
     def write(self, view: View, paint: Paint, piece: Piece) -> None:
         """Write what a family card asks for and how far its owner is."""
-        if not self.card(view, piece):
+        if not self.card(view, piece) or piece.box.w < NARROW:
             return
         seat = int(piece.spot.removeprefix("card"))
         words, box = view.words, piece.box
-        room = Box(box.x + box.w * 0.08, box.y + box.h * TEXT_TOP, box.w * 0.84, box.h * (TEXT_END - TEXT_TOP))
-        text, size = words(f"isle.{art(piece.face)}"), box.w * 0.088
-        while size > 9 and paint.extent(text, size, "strong", room.w, 1.15, False)[1] > room.h:
-            size -= 1
-        paint.text(text, room.center, size, "strong", INK, "center", room.w, align="center", lead=1.15, grow=False)
-        told = label(view.picture[f"progress{seat}"][piece.index]).replace("/", " / ")
-        paint.text(told, (box.centerx, box.y + box.h * 0.93), box.w * 0.1, "title", SOFT, "center", grow=False)
+        wide, foot = box.w * 0.88, box.y + box.h * 0.965
+        size, told = max(CAPTION, box.w * 0.088), label(view.picture[f"progress{seat}"][piece.index])
+        high = paint.extent(words(f"isle.{art(piece.face)}"), size, "strong", wide, 1.15, HALF)[1]
+        below = paint.extent(told, size, "title", grow=HALF)[1]
+        if foot - high - below < box.y + box.h * TEXT_TOP:  # it needs some of the picture's room
+            top = foot - high - below - 6
+            paint.fill((box.x + 5, top, box.w - 10, box.bottom - 6 - top), PAPER, radius=10)
+        middle, grown = box.centerx, {"align": "center", "grow": HALF}
+        text, at = words(f"isle.{art(piece.face)}"), (middle, foot - below - high / 2)
+        paint.text(text, at, size, "strong", INK, "center", wide, lead=1.15, **grown)
+        paint.text(told.replace("/", " / "), (middle, foot - below / 2), size, "title", SOFT, "center", **grown)
 
     def icon(self, view: View) -> str:
         """Show the emblem of the family in hand."""

@@ -6,7 +6,7 @@ import pygame
 
 from ...play.changes import art
 from ...screen.ledger import PICTURE
-from ...screen.paint import CANVAS, INK, SAFE, SEAT_TONES, Box, Paint
+from ...screen.paint import CANVAS, HALF, INK, SAFE, SEAT_TONES, Box, Paint
 from ...screen.table.camera import WHOLE, Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
@@ -14,6 +14,7 @@ from . import lamps, tell
 from .counting import Counting
 from .view import View
 
+NAME = 22  # the least size of a player's name
 HALO_RIM = 12  # how far the halo of a playable piece reaches
 DUSK = 96  # of 255, over what is not looked at
 HEX_HALO = 1.3  # how much larger than a hexagon its light is
@@ -143,9 +144,10 @@ def draw_panels(paint: Paint, view: View, lit: bool = True, signs: bool = True) 
 def draw_sign(paint: Paint, view: View, place: Place) -> None:
     """Draw a paper sign that says something the whole match long."""
     paint.sliced("plate-mint", place.box)
-    paint.image(place.props["icon"], (place.box.x + 12, place.box.centery - 20, 40, 40))
-    at = (place.box.x + 60, place.box.centery)
-    paint.text(view.words(place.props["words"]), at, 23, "strong", "#245c36", "midleft", fit=place.box.w - 76)
+    side = min(40.0, place.box.h - 12)
+    paint.image(place.props["icon"], (place.box.x + 12, place.box.centery - side / 2, side, side))
+    at, fit = (place.box.x + 60, place.box.centery), place.box.w - 76
+    paint.text(view.words(place.props["words"]), at, 23, "strong", "#245c36", "midleft", fit=fit, least=20, grow=HALF)
 
 
 def draw_panel(paint: Paint, view: View, seat: int, active: bool) -> None:
@@ -163,8 +165,8 @@ def draw_panel(paint: Paint, view: View, seat: int, active: bool) -> None:
             paint.image("glow", portrait.box.inflate(portrait.box.w * 0.5, portrait.box.h * 0.5))
         draw_portrait(paint, portrait.box, player.avatar, colour)
     if name:
-        at, size = (name.box.x, name.box.centery), min(34, name.box.h * 0.8)
-        paint.text(player.name, at, size, "button", INK, "midleft", fit=name.box.w, grow=False)
+        at, size = (name.box.x, name.box.centery), min(34.0, name.box.h * 0.8 / (2 - HALF if board.big else 1))
+        paint.text(player.name, at, size, "button", INK, "midleft", fit=name.box.w, least=NAME, grow=HALF)
 
 
 def draw_portrait(paint: Paint, box: Box, avatar: str, colour: int) -> None:
@@ -253,10 +255,11 @@ def draw_words(paint: Paint, view: View) -> None:
         key = place.props.get("words") if place else None
         if key and not view.easel.motions:
             text = view.words(key)
-            box = Box(0, 0, paint.extent(text, 24, "button", grow=False)[0] + 36, 40)
-            box.midtop = piece.box.centerx, piece.box.bottom + 172
+            wide, high = paint.extent(text, 24, "button", grow=HALF)
+            box = Box(0, 0, wide + 36, high + 10)
+            box.midbottom = piece.box.centerx, piece.box.bottom + 212
             paint.sliced("plate-honey", box)
-            paint.text(text, box.center, 24, "button", INK, "center", grow=False)
+            paint.text(text, box.center, 24, "button", INK, "center", grow=HALF)
 
 
 def draw_ring(paint: Paint, view: View) -> None:
@@ -311,7 +314,7 @@ def draw_note(paint: Paint, middle: tuple[float, float], text: str, under: str) 
 
 
 def draw_title(paint: Paint, view: View) -> None:
-    """Draw the wooden sign with the game's name and how far it is."""
+    """Draw the wooden sign with the game's name and how far it is; large letters need the room for the latter."""
     place = view.board.places.get("title")
     if not place:
         return
@@ -321,7 +324,11 @@ def draw_title(paint: Paint, view: View) -> None:
     if icon in paint.art.faces:
         paint.image(icon, (box.x + 20, box.centery - 27, 54, 54))
         inset = 86
-    at, fit = (box.x + inset, box.y + 30), box.w - inset - 16
-    paint.text(words(f"{game}.title"), at, 38, "title", "#ffe9a8", "midleft", edge="#2e1d1a", fit=fit, grow=False)
-    status, size = tell.spoken(words, game, view.seen.status), 21 * min(1.25, paint.text_size)  # room for two lines
-    paint.text(status, (box.x + inset, box.y + 64), size, "strong", "#fbe3bd", "midleft", fit=fit, grow=False)
+    status, fit = tell.spoken(words, game, view.seen.status), box.w - inset - 16
+    if view.board.big:
+        at = (box.x + inset, box.centery)
+        paint.text(status, at, 21, "strong", "#fbe3bd", "midleft", room=fit, lead=1.15, grow=HALF)
+        return
+    title = words(f"{game}.title")
+    paint.text(title, (box.x + inset, box.y + 30), 38, "title", "#ffe9a8", "midleft", edge="#2e1d1a", fit=fit, least=30)
+    paint.text(status, (box.x + inset, box.y + 64), 21, "strong", "#fbe3bd", "midleft", fit=fit, least=18)

@@ -63,7 +63,7 @@ def tools(view: View, words: Words, acts: Acts) -> list[Widget]:
     camera = view.camera
     if camera.near:
         home = Box(place.box.right - WAY_BACK, place.box.bottom + 4, WAY_BACK, 96)
-        found.append(Toolbar([_round(view, words, acts, "whole", "full-screen", "plain", 30)], home, WAY_BACK))
+        found.append(Toolbar([_round(view, words, acts, "whole", "full-screen", "plain", 30)], home))
     if camera.near and camera.shown:
         title = view.board.places.get("title")
         left = title.box.right + 20 if title else 20
@@ -75,7 +75,7 @@ def tools(view: View, words: Words, acts: Acts) -> list[Widget]:
 
 
 def _round(view: View, words: Words, acts: Acts, name: str, icon: str, kind: str, rim: int) -> RoundTool:
-    return RoundTool(view, TOOL + name, icon, words(f"tool.{name}"), acts[name], kind, rim, 44)
+    return RoundTool(view, TOOL + name, icon, words(f"tool.{name}"), acts[name], kind, rim)
 
 
 def controls(view: View, words: Words, acts: Acts, names: Sequence[str]) -> list[Widget]:

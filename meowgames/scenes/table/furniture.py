@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ...screen.kit.widget import Look, Looks, Widget
-from ...screen.paint import CANVAS, INK, LIGHT, SOFT, Box, Paint
+from ...screen.paint import CANVAS, HALF, INK, LIGHT, SOFT, Box, Paint
 from .drawing import draw_portrait
 from .play import Tool
 from .targets import LOG
 from .tell import Line
 from .view import View
 
+TOOL_SIDE = 64  # of a round tool
+TOOL_WORD, TOOL_LEAST = 19, 18  # size of its word
+PILL = 64  # how high the prompt is with one line
 THINKS_AFTER = 0.6  # seconds before a bot is seen to think
 LATEST = 30  # lines of the log that are looked at
 
@@ -21,59 +25,64 @@ class RoundTool(Widget):
 
     ringed = True  # it stays down while the mouse holds it, wherever that goes
 
-    def __init__(self, view: View, key: str, icon: str, text: str, tool: Tool, kind: str, rim: int, reach: int):
+    def __init__(self, view: View, key: str, icon: str, text: str, tool: Tool, kind: str, rim: int):
         self.view, self.name, self.icon, self.text = view, key, icon, text
         self.key = key
         self.act, self.usable = tool.use, tool.usable
-        self.kind, self.rim, self.reach = kind, rim, reach
+        self.kind, self.rim = kind, rim
+        self.slot = self.box
 
-    def pin(self, centre: tuple[float, float], side: float) -> None:
-        """Take a place round a point."""
-        self.box = Box(0, 0, side, side)
-        self.box.center = centre
+    def pin(self, slot: Box) -> None:
+        """Take a place: a disc, and its word below."""
+        side = min(TOOL_SIDE, slot.w)
+        self.box = Box(slot.centerx - side / 2, slot.y, side, side)
+        self.slot = slot
+
+    def wish(self, paint: Paint) -> float:
+        return max(TOOL_SIDE - 4, paint.extent(self.text, TOOL_LEAST, "strong", grow=HALF)[0] + 3)
 
     @property
     def hit(self) -> Box:
         """What a click may hit: its word too."""
-        return self.box.inflate(8, self.reach)
+        return self.slot
 
     def catches(self, pos: tuple[float, float]) -> bool:
         return self.hit.collidepoint(pos)
 
-    def paint(self, paint: Paint, seen: Look, size: float, fit: float | None = None, grow: bool = False) -> None:
-        """Draw it with its word of that size."""
-        usable = self.usable()
+    def draw(self, paint: Paint, look: Looks) -> None:
+        usable, seen = self.usable(), look(self)
         paint.image(f"round-{self.kind}-{seen.state(usable)}", self.box.inflate(self.rim, self.rim))
         inset = -self.rim / 2 - 4
         paint.image(f"icon-{self.icon}", self.box.inflate(inset, inset).move(0, -3), alpha=255 if usable else 110)
-        at = self.box.centerx, self.box.bottom + 14
-        paint.text(self.text, at, size, "strong", "#fff3d6", "center", fit=fit, edge="#2a1712", thick=2, grow=grow)
+        at, tone = (self.slot.centerx, self.slot.bottom), "#fff3d6"
+        how: dict[str, Any] = {"fit": self.slot.w - 4, "least": TOOL_LEAST, "edge": "#2a1712", "thick": 2, "grow": HALF}
+        paint.text(self.text, at, TOOL_WORD, "strong", tone, "midbottom", **how)
         if self.view.lights.focus == self.name:
             paint.ring(self.box, self.box.w / 2)
 
 
 class Toolbar(Widget):
-    """RoundTool buttons spread over their place, all written as large as the longest fits."""
+    """RoundTool buttons spread over their place: each has the room its word needs, in two rows if words are large."""
 
-    def __init__(self, kids: Sequence[RoundTool], place: Box, room: float = 0):
-        self.kids, self.spread, self.room = kids, place, room  # room of a word, that of its tool if not said
+    def __init__(self, kids: Sequence[RoundTool], place: Box):
+        self.kids, self.spread = kids, place
 
     def parts(self) -> tuple[RoundTool, ...]:
         return tuple(self.kids)
 
-    def place(self, _paint: Paint, _box: Box) -> None:
+    def place(self, paint: Paint, _box: Box) -> None:
         self.box = self.spread
-        step = self.box.w / max(1, len(self.kids))
-        for index, kid in enumerate(self.kids):
-            kid.pin((self.box.x + step * (index + 0.5), self.box.y + 40), min(64, step - 4))
-
-    def draw(self, paint: Paint, look: Looks) -> None:
-        rooms = [self.room or kid.box.w + 2 for kid in self.kids]
-        given = zip(self.kids, rooms, strict=True)
-        fitted = [paint.fitting(kid.text, paint.text_pixels(19), "strong", room) for kid, room in given]
-        size = min(fitted, default=19) / paint.scale
-        for kid in self.kids:
-            kid.paint(paint, look(kid), size)
+        wides = [kid.wish(paint) for kid in self.kids]
+        half = (len(wides) + 1) // 2
+        rows = 1 if sum(wides) <= self.box.w else 2
+        high = TOOL_SIDE + paint.extent("M", TOOL_WORD, "strong", grow=HALF)[1]
+        for row in range(rows):
+            part = slice(row * half, (row + 1) * half) if rows > 1 else slice(None)
+            spare = (self.box.w - sum(wides[part])) / max(1, len(wides[part]))
+            x = self.box.x
+            for kid, wide in zip(self.kids[part], wides[part], strict=True):
+                kid.pin(Box(x, self.box.y + 8 + (high + 6) * row, wide + spare, high))
+                x += wide + spare
 
 
 class Sign(Widget):
@@ -183,8 +192,9 @@ class Prompt(Widget):
         view = self.view
         text = view.said or self.said()
         icon = "icon-replay" if view.said else view.manners.icon(view)
-        pixels = paint.fitting(text, paint.text_pixels(28), "strong", self.home.w + self.spare - 110) / paint.scale
-        box = Box(0, 0, max(380, paint.extent(text, pixels, "strong", grow=False)[0] + 120), self.home.h)
+        room = self.home.w + self.spare - 110
+        size, wide, high = self._fitted(paint, text, room)
+        box = Box(0, 0, max(380, wide + 120), max(min(self.home.h, PILL), high + 20))
         box.center = self.home.center
         if self.log and self.log.box.colliderect(box) and self.log.box.x > box.w + 20:
             box.right = self.log.box.x - 12  # a drawer pulled up pushes it aside
@@ -194,4 +204,13 @@ class Prompt(Widget):
             paint.image(f"thinking{frame}", (box.x + 14, box.centery - 34, 58, 60))
         elif icon:
             paint.image(icon, (box.x + 20, box.centery - 22, 44, 44))
-        paint.text(text, (box.x + 76, box.centery - 1), pixels, "strong", INK, "midleft", grow=False)
+        at = (box.x + 76, box.centery - 1)
+        paint.text(text, at, size, "strong", INK, "midleft", room=wide + 2, lead=1.15, grow=HALF)
+
+    def _fitted(self, paint: Paint, text: str, room: float) -> tuple[float, float, float]:
+        """Return size, width and height of the words: on as many lines as there is room for, else a little smaller."""
+        for size in (28.0, 26.0, 24.0, 22.0):
+            wide, high = paint.extent(text, size, "strong", room, 1.15, HALF)
+            if high + 16 <= self.home.h:
+                break
+        return size, wide, high

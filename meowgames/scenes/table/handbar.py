@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...screen.kit.widget import Looks, Widget
-from ...screen.paint import INK, LIGHT, Box, Paint
+from ...screen.paint import HALF, INK, LIGHT, Box, Paint
 from .play import Tool
 from .view import View
 
@@ -39,7 +39,7 @@ class HandButton(Widget):
         self.pictured, self.capped = pictured, capped
 
     def wish(self, paint: Paint) -> float:
-        wide = paint.extent(self.text, SIZE, "button")[0] + 2 * (PAD + 8)
+        wide = paint.extent(self.text, SIZE, "button", grow=HALF)[0] + 2 * (PAD + 8)
         if self.pictured and self.icon:
             wide += ICON + 6
         if self.capped:
@@ -53,26 +53,26 @@ class HandButton(Widget):
         caps = 8 + sum(self._cap(paint, cap) + 4 for cap in self.caps) if self.capped else 0
         icon = ICON + 6 if self.pictured and self.icon else 0
         room = self.box.w - 2 * PAD - caps - icon
-        text = min(room, paint.extent(self.text, SIZE, "button")[0])
+        text = min(room, paint.extent(self.text, SIZE, "button", grow=HALF)[0])
         x = self.box.centerx - (text + caps + icon) / 2
         y = self.box.centery - 4
         if icon:
             paint.image(f"icon-{self.icon}", (x, y - ICON / 2, ICON, ICON), alpha=255 if usable else 110)
         tone = LIGHT if self.kind in ("good", "primary") and usable else INK
         alpha = 255 if usable else 140
-        paint.text(self.text, (x + icon, y), SIZE, "button", tone, "midleft", fit=room, alpha=alpha)
+        paint.text(self.text, (x + icon, y), SIZE, "button", tone, "midleft", fit=room, least=SIZE - 6, grow=HALF, alpha=alpha)
         x += icon + text + 10
         for cap in self.caps if self.capped else ():
             box = Box(x, y - HIGH / 2, self._cap(paint, cap), HIGH)
             paint.grown("key_cap-normal", box)
-            paint.text(cap, (box.centerx, box.centery - 4), CAP, "strong", INK, "center", grow=False)
+            paint.text(cap, (box.centerx, box.centery - 4), CAP, "strong", INK, "center", grow=HALF)
             x = box.right + 4
         if stood:
             paint.ring(self.box, 26)
 
     @staticmethod
     def _cap(paint: Paint, text: str) -> float:
-        return max(HIGH, paint.extent(text, CAP, "strong", grow=False)[0] + 26)
+        return max(HIGH, paint.extent(text, CAP, "strong", grow=HALF)[0] + 26)
 
 
 class HandBar(Widget):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...play.changes import art
 from ...rules import Picture
-from ...screen.paint import CANVAS, INK, Box, Paint
+from ...screen.paint import CANVAS, HALF, INK, Box, Paint
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
 from .targets import PEEK, Target
@@ -73,7 +73,8 @@ def draw(paint: Paint, view: View) -> None:
     paint.sliced("plate-honey" if view.lights.peek else "plate", place.box)
     paint.image("icon-eye", (place.box.x + 12, place.box.centery - 18, 36, 36))
     text = view.words(place.props["words"])
-    paint.text(text, (place.box.x + 56, place.box.centery), 22, "strong", INK, "midleft", fit=place.box.w - 68)
+    at, fit = (place.box.x + 56, place.box.centery), place.box.w - 68
+    paint.text(text, at, 22, "strong", INK, "midleft", fit=fit, least=20, grow=HALF)
     if view.lights.focus == PEEK:
         paint.ring(place.box, 20)
 

@@ -10,7 +10,7 @@ from ...play.level import backs
 from ...play.sight import Glance, Seating, Sight
 from ...rules import OVER, Move, Picture
 from ...screen.paint import Box, Paint
-from ...screen.table.board import Board
+from ...screen.table.board import LARGE, Board
 from ...screen.table.camera import Camera
 from ...screen.table.easel import Easel
 from ...screen.table.place import Piece, Place
@@ -152,7 +152,7 @@ class View:
         self.seating, self.sights, self.manners = seating, sights, manners
         self.words, self.settings, self.sound = words, settings, sound
         self.viewer, self.live = viewer, live
-        self.board = Board(seating.game, len(seating.seats), max(0, viewer))
+        self.board = Board(seating.game, len(seating.seats), max(0, viewer), settings.text)
         self.easel = Easel(
             self.board, backs(seating.game), lambda found: hear(self, found), lambda *ends: manners.way(self, *ends)
         )
@@ -193,7 +193,12 @@ class View:
 
     def dress(self, words: Words, settings: Settings, seating: Seating) -> None:
         """Follow a change of language, pace or marks, and of who sits where."""
+        large = (self.settings.text > LARGE) != (settings.text > LARGE)
         self.words, self.settings, self.seating = words, settings, seating
+        if large:  # the table makes room for the words, or takes it back
+            self.board = Board(seating.game, len(seating.seats), max(0, self.viewer), settings.text)
+            self.camera = Camera(self.board.views, self.board.kept, self.board.room())
+            self.easel.set(self.seen.picture, self.board)
         self.hurry(self.haste)
 
     def hurry(self, haste: float) -> None:
@@ -204,7 +209,7 @@ class View:
     def sit(self, viewer: int, ply: int) -> None:
         """Turn the table to another viewer at once, secrets and log with it."""
         self.viewer, self.open, self.said = viewer, False, ""
-        self.board = Board(self.seating.game, len(self.seating.seats), max(0, viewer))
+        self.board = Board(self.seating.game, len(self.seating.seats), max(0, viewer), self.settings.text)
         self._stand(ply)
         self.easel.set(self.seen.picture, self.board)
         self.tell_all()

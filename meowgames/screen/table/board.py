@@ -19,6 +19,8 @@ from .place import Piece, Place, cell_size, oriented_cells
 
 KEPT = "kept"  # the place of the map that stays in sight: the hand one plays from
 NEAR = "near-"  # before the name of what stands elsewhere while the table is seen from near
+BIG = "big-"  # before the name of a place that lies elsewhere for large text
+LARGE = 1.1  # text larger than this needs room
 ABOVE = ("tools", "title", "prompt", "placing", "gains")  # what stands above or below what is looked at
 RIM = 0.14  # of what is looked at, seen round it
 BEYOND = 2  # pixels a near view may reach over the edge by rounding
@@ -28,8 +30,8 @@ SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3
 class Board:
     """The map of a game for a table of that size, seen from one seat."""
 
-    def __init__(self, game: str, seats: int, viewer: int = 0):
-        self.game, self.seats, self.viewer = game, seats, viewer
+    def __init__(self, game: str, seats: int, viewer: int = 0, text: float = 1.0):
+        self.game, self.seats, self.viewer, self.big = game, seats, viewer, text > LARGE
         self.faces = read_faces(game)
         self.places: dict[str, Place] = {}
         self.scenery: list[tuple[str, Box]] = []
@@ -43,6 +45,7 @@ class Board:
                 continue
             for thing in layer:
                 self._take(tiled, layer.name, thing)
+        self.places = roomier(self.places, self.big)
         self.views = [view for one in self.views for view in self._placed(one)]
 
     def _take(self, tiled: Any, layer: str, thing: Any) -> None:
@@ -234,6 +237,16 @@ class Board:
         """Return the seat's own name of a place of the map."""
         stem, at, seat = name.partition("@")
         return f"{stem}{(int(seat) + self.viewer) % self.seats}" if at else name
+
+
+def roomier(places: dict[str, Place], big: bool) -> dict[str, Place]:
+    """Return places as they lie for text of usual size, or for large text where the map says it otherwise."""
+    out = {name: place for name, place in places.items() if not name.startswith(BIG)}
+    for name, place in places.items():
+        home = out.get(name.removeprefix(BIG))
+        if big and home and name.startswith(BIG):
+            out[home.name] = home._replace(box=place.box, props=home.props | place.props)
+    return out
 
 
 def beyond(sheet: Surface, part: Rect) -> Surface:

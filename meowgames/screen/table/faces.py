@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
 from ...play.changes import art, label, orientation
 from .. import text as words
-from ..paint import Box, Paint
+from ..paint import HALF, SMALLEST, Box, Paint
 from .place import Piece, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
+LABEL = 28  # the least size of a score
 MARK = 0.26  # of a piece's shorter side
 DUSK = (104, 100, 126)
 FAINT = 60  # how much is left of a piece that lets the ground be seen
@@ -31,10 +32,12 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> 
     paint.blit(composite(paint, face, size, tilt, look == "bare"), centre, alpha)
     if look == "dim":
         paint.blit(_veil(paint, face, size, tilt), centre, alpha)
+    if paint.ledger.read:
+        _note(paint, piece, size)
     if piece.kind == "tally":
         text = f"×{piece.count}" if piece.count < 10 else str(piece.count)  # there is room for two letters
-        at = (piece.box.right + 3, piece.box.centery + 1)
-        paint.text(text, at, piece.box.h * 0.6, "strong", "#5a4035", "midleft", alpha=alpha, grow=False)
+        at, size = (piece.box.right + 3, piece.box.centery + 1), max(SMALLEST, piece.box.h * 0.6)
+        paint.text(text, at, size, "strong", "#5a4035", "midleft", alpha=alpha, grow=HALF)
 
 
 def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeeze: float = 1.0) -> None:
@@ -66,9 +69,9 @@ def _shrunk(image: pygame.Surface, steps: tuple[int, int]) -> pygame.Surface:
 def draw_label(paint: Paint, piece: Piece, alpha: int = 255) -> None:
     """Write a face that is only words."""
     text = label(piece.face).replace("-", MINUS)
-    size = min(piece.box.h * 0.9, 44)
+    size = max(SMALLEST, min(piece.box.h * 0.9, 44.0))
     at = (piece.box.right, piece.box.centery)
-    paint.text(text, at, size, "title", "#a8431f", "midright", fit=piece.box.w, alpha=alpha, grow=False)
+    paint.text(text, at, size, "title", "#a8431f", "midright", fit=piece.box.w, least=LABEL, alpha=alpha, grow=0)
 
 
 def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool = False) -> pygame.Surface:
@@ -77,7 +80,7 @@ def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: b
     While the window counts its work, a picture that would come too late for this frame is stood in for by one
     that is nearly the same: tilted a little otherwise, or its back.
     """
-    key = ("face", face, size, tilt, bare, paint.scale)
+    key = _key(paint, face, size, tilt, bare)
     if key not in paint.art.kept and paint.budget.left <= 0:
         near = _stand_in(paint, face, size, tilt, bare)
         if near:
@@ -86,9 +89,14 @@ def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: b
     return _composed(paint, face, size, tilt, bare)
 
 
+def _key(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> tuple[Any, ...]:
+    """Return by what a picture is kept."""
+    return ("face", face, size, tilt, bare, paint.scale, paint.text_size)
+
+
 def _composed(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface:
     """Return the same, never a stand-in."""
-    key = ("face", face, size, tilt, bare, paint.scale)
+    key = _key(paint, face, size, tilt, bare)
     return paint.art.memo(key, lambda: _compose(paint, face, size, tilt, bare))
 
 
@@ -98,7 +106,7 @@ def _stand_in(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: b
     for name in (face, back) if back else (face,):
         for step in range(1, 9):
             for near in (tilt - step, tilt + step):
-                found = paint.art.kept.get(("face", name, size, near, bare, paint.scale))
+                found = paint.art.kept.get(_key(paint, name, size, near, bare))
                 if found:
                     return found
     return None
@@ -119,7 +127,7 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     out.blit(image, (rim, rim))
     if props.get("coat") and label(face):  # its player's colour
         out.blit(paint.art.image(f"{props['coat']}{label(face)}", image.get_size()), (rim, rim))
-    _write(out, props, label(face), rim, image.get_size())
+    _write(out, props, label(face), rim, image.get_size(), paint.text_pixels(SMALLEST, HALF))
     if paint.marks and props.get("mark"):
         area = pygame.Rect(rim, rim, *image.get_size())
         if "cells" in props:
@@ -160,20 +168,56 @@ def _shadow(paint: Paint, out: pygame.Surface, image: pygame.Surface, rim: int) 
     out.blit(shade, (rim - spread, rim - spread))
 
 
-def _write(out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int]) -> None:
-    """Write the label of a face, or its own numeral, where its tile says."""
+class Numeral(NamedTuple):
+    """What is written on a face: its label or its own numeral, how large, and where in its picture."""
+
+    text: str
+    font: str
+    wanted: int
+    pixels: int
+    at: tuple[float, float]
+
+
+def numeral(props: dict[str, Any], said: str, size: tuple[int, int], least: int) -> Numeral | None:
+    """Return what is written on a face of that many pixels, where its tile says; it can be read if it has the room."""
     text = (said or str(props.get("label") or "")).replace("-", MINUS)
     if not text or "label_x" not in props:
-        return
-    pixels = max(6, round(props.get("label_size", 0.2) * size[0]))
-    name = props.get("label_font", "title")
+        return None
+    name, room = props.get("label_font", "title"), props.get("label_room", 0.34) * size[0]
+    wanted = pixels = max(least, round(props.get("label_size", 0.2) * size[0]))
     wide = words.width(text, name, pixels)
-    room = props.get("label_room", 0.34) * size[0]
     if wide > room:
         pixels = max(6, int(pixels * room / wide))
-    image = words.render((text,), name, pixels, props.get("label_tone", "#2e1d1a"), None, 0, "center", 1.0)
-    centre = (rim + props["label_x"] * size[0], rim + props["label_y"] * size[1])
-    out.blit(image, image.get_rect(center=centre))
+    return Numeral(text, name, wanted, pixels, (props["label_x"] * size[0], props["label_y"] * size[1]))
+
+
+def _write(
+    out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int], least: int
+) -> None:
+    """Write the label of a face, or its own numeral, where its tile says."""
+    found = numeral(props, said, size, least)
+    if found:
+        image = _numeral_image(found, props)
+        out.blit(image, image.get_rect(center=(rim + found.at[0], rim + found.at[1])))
+
+
+def _numeral_image(found: Numeral, props: dict[str, Any]) -> pygame.Surface:
+    return words.render(
+        (found.text,), found.font, found.pixels, props.get("label_tone", "#2e1d1a"), None, 0, "center", 1.0
+    )
+
+
+def _note(paint: Paint, piece: Piece, size: tuple[int, int]) -> None:
+    """Tell whoever reads along what is written on a piece."""
+    face = paint.dress.get(piece.face, piece.face)
+    props, box = paint.art.props(art(face)), paint.pixels(piece.box)
+    found = numeral(props, label(face), size, paint.text_pixels(SMALLEST, HALF))
+    if found:
+        image = _numeral_image(found, props)
+        middle = box.centerx - size[0] / 2 + found.at[0], box.centery - size[1] / 2 + found.at[1]
+        with paint.ledger.of(piece.spot):
+            sizes = found.wanted, found.pixels
+            paint.ledger.note(found.text, image, image.get_rect(center=middle), sizes, paint.surface)
 
 
 def _mark(paint: Paint, out: pygame.Surface, mark: str, area: pygame.Rect) -> None:
