@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...play.changes import art, label, orientation
-from ...screen.paint import INK, RED, SAFE, SOFT, Box, Paint
+from ...screen.paint import HALF, INK, RED, SAFE, SMALLEST, SOFT, Box, Paint
 from ...screen.table.place import Piece
 from ..table import tell
 from ..table.view import View
@@ -39,7 +41,7 @@ def write_tile(paint: Paint, view: View, piece: Piece) -> None:
     text = tell.face_name(view.words, "meowtopia", art(piece.face))
     at = box.centerx, box.y + box.h * (0.83 if used else 0.84)
     size, tone = box.w * (0.125 if used else 0.147), "#3f5230" if used else INK
-    paint.text(text, at, size, "button", tone, "center", fit=box.w * 0.86, grow=False)
+    paint.text(text, at, size, "button", tone, "center", fit=box.w * 0.94, least=SMALLEST, grow=HALF)
 
 
 def draw_day(paint: Paint, view: View) -> None:
@@ -48,7 +50,8 @@ def draw_day(paint: Paint, view: View) -> None:
     for index, name in enumerate(PHASES if now else ()):
         text, step = view.words(f"meowtopia.{name}").capitalize(), strip.w / 3
         at = strip.x + step * index + 80, strip.centery
-        paint.text(text, at, 27, "button", INK if name == now else SOFT, "midleft", fit=step - 96, grow=False)
+        tone = INK if name == now else SOFT
+        paint.text(text, at, 27, "button", tone, "midleft", fit=step - 84, least=20, grow=HALF)
 
 
 def draw_order(paint: Paint, view: View) -> None:
@@ -80,19 +83,36 @@ def draw_sign(paint: Paint, view: View) -> None:
     need, given, cost = (int(label(seen[f"{name}{seat}"][0])) for name in ("need", "yield", "supper"))
     food = int(label(picture[f"food{seat}"][0]))
     box = view.board.at("supper-sign").box
-    y = box.y + 92
-    paint.text(words("meowtopia.supper.sign"), (box.centerx, box.y + 42), 26, "button", INK, "center", fit=300)
-    for name, x, size in (("need", 32, 50), ("yield", 128, 46), ("supper", 228, 48)):
-        paint.image(name, (box.x + x, y - size / 2, size, size))
-    for text, x in ((f"{need}", 86), ("\N{MINUS SIGN}", 114), (f"{given}", 178), ("=", 208)):
-        paint.text(text, (box.x + x, y), 26, "button", SOFT, "midleft" if text.isdigit() else "center", grow=False)
-    paint.text(f"{cost}", (box.x + 282, y - 1), 36, "title", GREEN if ahead else RED, "midleft", grow=False)
+    title = words("meowtopia.supper.sign")
+    paint.text(title, (box.centerx, box.y + 42), 26, "button", INK, "center", fit=300, least=20, grow=HALF)
+    sums = (("need", f"{need}"), ("", "\N{MINUS SIGN}"), ("yield", f"{given}"), ("", "="), ("supper", f"{cost}"))
+    draw_sum(paint, Box(box.x + 24, box.y + 64, box.w - 48, 58), sums, GREEN if ahead else RED)
     paint.fill((box.x + 32, box.y + 125, box.w - 64, 2), "#c9a77a", 180)
     enough = cost <= food
     paint.image("played" if enough else "cannot", (box.x + 34, box.y + 139, 32, 32))
     key, number = ("have", food) if enough else ("short", cost - food)
-    at = (box.x + 76, box.y + 155)
-    paint.text(words(f"meowtopia.supper.{key}", number), at, 23, "strong", SOFT, "midleft", fit=box.w - 104)
+    at, said = (box.x + 76, box.y + 158), words(f"meowtopia.supper.{key}", number)
+    paint.text(said, at, 20, "strong", SOFT, "midleft", box.w - 96, lead=1.1, grow=HALF)
+
+
+def draw_sum(paint: Paint, box: Box, parts: Sequence[tuple[str, str]], tone: str) -> None:
+    """Write a sum in the middle of a box, each number after its picture; the last is what it comes to."""
+    last = len(parts) - 1
+    wides = [paint.extent(text, 36 if at == last else 26, "button", grow=HALF)[0] for at, (_, text) in enumerate(parts)]
+    spare = box.w - sum(wides) - sum(4 if name else 12 for name, _ in parts)
+    side = min(50.0, spare / sum(bool(name) for name, _ in parts))
+    x = box.centerx - (box.w - spare + side * sum(bool(name) for name, _ in parts)) / 2
+    for at, ((name, text), wide) in enumerate(zip(parts, wides, strict=True)):
+        if name:
+            paint.image(name, (x, box.centery - side / 2, side, side))
+            x += side + 4
+        else:
+            x += 6
+        final = at == last
+        paint.text(
+            text, (x, box.centery), 36 if final else 26, "button", tone if final else SOFT, "midleft", grow=HALF
+        )
+        x += wide + (0 if name else 6)
 
 
 def draw_nests(paint: Paint, view: View) -> None:
@@ -102,12 +122,12 @@ def draw_nests(paint: Paint, view: View) -> None:
         if not count:
             paint.image(f"seat{view.seating.colours[family]}", place.box.inflate(-14, -28))
         at = (place.box.right + 5, place.box.centery + 6)
-        paint.text(f"{count}", at, 28, "title", CREAM, "midleft", grow=False)
+        paint.text(f"{count}", at, 28, "title", CREAM, "midleft", grow=0)
     for piece in view.easel.pieces:
         if piece.spot == "last":
             text = view.words("meowtopia.face.last-round").capitalize()
             at = (piece.box.centerx + 18, piece.box.centery - 4)
-            paint.text(text, at, 22, "strong", "#7a2413", "center", fit=180, grow=False)
+            paint.text(text, at, 22, "strong", "#7a2413", "center", fit=200, least=SMALLEST, grow=HALF)
 
 
 def draw_prices(paint: Paint, view: View) -> None:
@@ -124,11 +144,11 @@ def draw_prices(paint: Paint, view: View) -> None:
             cost = int(label(price[0]))
             if cost:
                 paint.image("price", box)
-                paint.text(f"{cost}", (box.x + 50, box.centery - 1), 24, "strong", INK, "center", grow=False)
+                paint.text(f"{cost}", (box.x + 50, box.centery - 1), 24, "strong", INK, "center", grow=0.2)
             else:
                 text = view.words("meowtopia.unpaid")
                 paint.sliced("plate-mint", box.inflate(16, -8))
-                paint.text(text, (box.centerx, box.centery - 1), 22, "strong", GREEN, "center", fit=80, grow=False)
+                paint.text(text, (box.centerx, box.centery - 1), 22, "strong", GREEN, "center", fit=88, least=SMALLEST, grow=HALF)
 
 
 def draw_pair(paint: Paint, view: View) -> None:

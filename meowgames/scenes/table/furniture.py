@@ -195,7 +195,9 @@ class Prompt(Widget):
         room = self.home.w + self.spare - 110
         size, wide, high = self._fitted(paint, text, room)
         box = Box(0, 0, max(380, wide + 120), max(min(self.home.h, PILL), high + 20))
-        box.center = self.home.center
+        box.midbottom = self.home.midbottom  # what needs more lines grows upwards
+        if self.home.h <= PILL:
+            box.center = self.home.center
         if self.log and self.log.box.colliderect(box) and self.log.box.x > box.w + 20:
             box.right = self.log.box.x - 12  # a drawer pulled up pushes it aside
         paint.sliced("pill" if "pill" in paint.art.faces else "plate", box)

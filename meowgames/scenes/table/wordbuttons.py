@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...screen.kit.widget import Looks, Widget
-from ...screen.paint import INK, LIGHT, SOFT, Box, Paint
+from ...screen.paint import HALF, INK, LIGHT, SMALLEST, SOFT, Box, Paint
 from . import buttons
 from .view import View
 
 Act = Callable[[], object]
 DISC = 64  # across a round button
-SMALLEST = 12  # letters are never smaller
 ONE_LINE = 0.8  # a text that need not shrink below this part of its size stays on one line
 
 
@@ -144,11 +143,12 @@ def write_in(
     anchor: str = "center",
 ) -> None:
     """Write as large as the reader likes and the box lets, on several lines if that helps."""
-    size *= max(1.0, paint.text_size)
+    size *= 1 + (paint.text_size - 1) * HALF
     narrow = size * box.w / max(1.0, paint.extent(text, size, font, grow=False)[0])
     if text and size > narrow >= size * ONE_LINE:
         size = narrow
-    while size > SMALLEST and not _fits(paint, text, size, font, box):
+    least = SMALLEST * (1 + (paint.text_size - 1) * HALF)
+    while size > least and not _fits(paint, text, size, font, box):
         size -= 1
     at = {"center": box.center, "midtop": box.midtop, "midleft": box.midleft, "midright": box.midright}[anchor]
     align = {"midleft": "left", "midright": "right"}.get(anchor, "center")
