@@ -52,7 +52,7 @@ class Ledger:
     @contextmanager
     def of(self, owner: str) -> Iterator[None]:
         """Note what is written for a while as belonging to something."""
-        self.owners.append(owner)
+        self.owners.append(PICTURE if self.owners[-1] == PICTURE else owner)
         try:
             yield
         finally:

@@ -109,9 +109,7 @@ def draw_sum(paint: Paint, box: Box, parts: Sequence[tuple[str, str]], tone: str
         else:
             x += 6
         final = at == last
-        paint.text(
-            text, (x, box.centery), 36 if final else 26, "button", tone if final else SOFT, "midleft", grow=HALF
-        )
+        paint.text(text, (x, box.centery), 36 if final else 26, "button", tone if final else SOFT, "midleft", grow=HALF)
         x += wide + (0 if name else 6)
 
 
@@ -148,7 +146,17 @@ def draw_prices(paint: Paint, view: View) -> None:
             else:
                 text = view.words("meowtopia.unpaid")
                 paint.sliced("plate-mint", box.inflate(16, -8))
-                paint.text(text, (box.centerx, box.centery - 1), 22, "strong", GREEN, "center", fit=88, least=SMALLEST, grow=HALF)
+                paint.text(
+                    text,
+                    (box.centerx, box.centery - 1),
+                    22,
+                    "strong",
+                    GREEN,
+                    "center",
+                    fit=88,
+                    least=SMALLEST,
+                    grow=HALF,
+                )
 
 
 def draw_pair(paint: Paint, view: View) -> None:

@@ -10,12 +10,13 @@ import pygame
 from ...play.cats import new_seed
 from ...play.journal import Journal
 from ...play.match import Match, Setup
+from ...screen.kit import roles
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Paper, Row
 from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button
-from ...screen.paint import CANVAS, INK, LIGHT, RED, Box, Paint
+from ...screen.paint import CANVAS, HALF, INK, LIGHT, RED, SMALLEST, Box, Paint
 from ...screen.stage import Scene, Stage
 from .confetti import FALL, FLOOR, confetti, draw_confetti
 from .page import SIDEBOARD
@@ -108,11 +109,11 @@ class ResultScene(Scene):
         if len(names) > 1:
             text = words("result.shared", ", ".join(names[:-1]), names[-1])
         paint.sliced("banner", (LEFT - 320, 62, 640, 92))
-        paint.text(text, (LEFT, 106), 54, "title", LIGHT, "center", fit=540, edge=INK, thick=4, grow=False)
+        paint.text(text, (LEFT, 106), 54, "title", LIGHT, "center", fit=540, least=40, edge=INK, thick=4, grow=0)
         said = f"{words(f'{self.match.setup.game}.title')} · {self.match.setup.seed}"
-        wide = paint.extent(said, 24, "strong", grow=False)[0] + 56
-        paint.sliced("pill", (LEFT - wide / 2, 176, wide, 50))
-        paint.text(said, (LEFT, 200), 24, "strong", INK, "center", grow=False)
+        wide, high = paint.extent(said, 24, "strong", grow=HALF)
+        paint.sliced("pill", (LEFT - wide / 2 - 28, 176, wide + 56, high + 18))
+        paint.text(said, (LEFT, 184 + high / 2), 24, "strong", INK, "center", grow=HALF)
 
     def _podium(self, paint: Paint) -> None:
         """Draw a block for every seat, as high as its place, the best in the middle; equals stand level."""
@@ -136,20 +137,22 @@ class ResultScene(Scene):
         paint.fill(top.inflate(6, 6), INK, radius=10)
         paint.fill(top, "#d9a76c", radius=8)
         paint.fill((top.x + 3, top.y + 2, top.w - 6, 12), "#f0cd9b", radius=6)
-        if place <= 3:
-            side = min(84.0, box.w * 0.5, box.h - 96)
+        side = min(84.0, box.w * 0.5, (box.h - 34 - plate_high(paint)) * 96 / 116)
+        if place <= 3 and side > 30:
             medal = Box(box.centerx - side / 2, box.y + 22, side, side * 116 / 96)
             paint.image(f"medal{place}", medal)
             at = (medal.centerx, medal.y + medal.h * 0.4)
-            paint.text(str(place), at, side * 0.46, "title", INK, "center", grow=False)
+            paint.text(str(place), at, max(roles.least(paint), side * 0.46), "title", INK, "center", grow=0)
 
     def _name(self, paint: Paint, box: Box, seat: int) -> None:
-        pill = Box(box.x + 8, FLOOR - 70, box.w - 16, 62)
-        paint.sliced("plate", pill)
         name, points = self.match.seats[seat].name, self.match.rules.score(self.match.state)[seat]
-        paint.text(name, (pill.centerx, pill.y + 20), 24, "strong", INK, "center", fit=pill.w - 18, grow=False)
+        high = plate_high(paint) / 2
+        pill = Box(box.x + 5, FLOOR - 6 - 2 * high, box.w - 10, 2 * high)
+        paint.sliced("plate", pill)
+        how: dict[str, Any] = {"fit": pill.w - 10, "least": SMALLEST, "grow": HALF}
+        paint.text(name, (pill.centerx, pill.y + high * 0.56), 24, "strong", INK, "center", **how)
         said = self.stage.words.number(points)
-        paint.text(said, (pill.centerx, pill.y + 45), 26, "title", RED, "center", fit=pill.w - 18, grow=False)
+        paint.text(said, (pill.centerx, pill.y + high * 1.42), 26, "title", RED, "center", **how)
 
     def _cat(self, paint: Paint, box: Box, seat: int) -> None:
         face = f"sit-{self.match.seats[seat].avatar}"
@@ -161,6 +164,11 @@ class ResultScene(Scene):
         if first:
             side = 92 * grow
             paint.image("icon-crown", (cat.x + wide * 0.42 - side / 2, cat.y - side * 0.2, side, side))
+
+
+def plate_high(paint: Paint) -> float:
+    """Return how high the plate with a player's name and points is."""
+    return 2 * paint.extent("X", 24, "strong", grow=HALF)[1]
 
 
 class Sideboard(Widget):

@@ -68,24 +68,18 @@ class ScoreGrid(Widget):
         for icon, name, points in self.rows:
             paint.fill((self.box.x, y, self.box.w, 2), RULE)
             paint.image(icon, (self.box.x + 4, y + high / 2 - 19, 38, 38))
-            roles.write(
-                paint,
-                name,
-                "control",
-                (self.box.x + 54, y + high / 2),
-                anchor="midleft",
-                fit=self._label(paint) - 64,
-            )
+            where = (self.box.x + 54, y + high / 2)
+            roles.write(paint, name, "row", where, anchor="midleft", room=self._label(paint) - 60)
             for seat in self.order:
                 tone = RED if points[seat] < 0 else INK
-                self._number(paint, self.words.number(points[seat], True), seat, y + high / 2, "number", tone)
+                self._number(paint, self.words.number(points[seat], True), seat, y + high / 2, "points", tone)
             y += high
         paint.fill((self.box.x, y, self.box.w, 3.4), INK)
         middle = y + self._total(paint) / 2 + 2
         paint.image("icon-coin", (self.box.x + 2, middle - 21, 42, 42))
         roles.write(paint, self.words("result.total"), "sub", (self.box.x + 54, middle), anchor="midleft")
         for seat in self.order:
-            self._number(paint, self.words.number(self.totals[seat]), seat, middle, "primary", RED)
+            self._number(paint, self.words.number(self.totals[seat]), seat, middle, "total", RED)
 
     def _columns(self, paint: Paint) -> None:
         """Draw each seat's column: its wash, portrait, badge and name; a crown for who came first."""
@@ -105,16 +99,16 @@ class ScoreGrid(Widget):
             if places[seat] == 1:
                 paint.image("icon-crown", (face.centerx - 20, face.y - 26, 40, 40))
             where = (column.centerx, self.box.y + FACE + 8)
-            names = [other.name for other in self.match.seats]
-            fit = shared_fit(paint, player.name, names, "caption", column.w - 14)
-            roles.write(paint, player.name, "caption", where, anchor="midtop", fit=fit)
+            size = shared_size(paint, [other.name for other in self.match.seats], "column", column.w - 4)
+            fit = column.w - 2
+            paint.text(player.name, where, size, "strong", anchor="midtop", fit=fit, least=size, grow=0)
 
     def _number(self, paint: Paint, text: str, seat: int, y: float, role: str, tone: str) -> None:
         column = self._column(paint, seat)
-        points = self.totals if role == "primary" else [point for row in self.rows for point in row[2]]
-        every = [self.words.number(point, role == "number") for point in points]
-        fit = shared_fit(paint, text, every, role, column.w - 20)
-        roles.write(paint, text, role, (column.centerx, y), tone, anchor="center", fit=fit)
+        points = self.totals if role == "total" else [point for row in self.rows for point in row[2]]
+        every = [self.words.number(point, role == "points") for point in points]
+        size = shared_size(paint, every, role, column.w - 8)
+        paint.text(text, (column.centerx, y), size, roles.ROLES[role].font, tone, "center", grow=0)
 
     def _column(self, paint: Paint, seat: int) -> Box:
         label = self._label(paint)
@@ -124,24 +118,29 @@ class ScoreGrid(Widget):
     def _label(self, paint: Paint) -> float:
         """Return the width of the names of the rows."""
         texts = [name for _, name, _ in self.rows] + [self.words("result.total")]
-        wide = max(roles.extent(paint, text, "control")[0] for text in texts) + 76
-        return max(min(wide, self.box.w * 0.44), self.box.w * 0.28)
+        wide = max(roles.extent(paint, text, "row")[0] for text in texts) + 64
+        longest = max(roles.word(paint, text, "row") for text in texts) + 64
+        part = 0.4 if len(self.order) < 5 else 0.25
+        return max(min(wide, self.box.w * part), longest)
 
     def _head(self, paint: Paint) -> float:
         title = roles.extent(paint, self.words("result.sheet"), "heading", self._label(paint) - 20)[1]
-        return max(FACE + 18 + roles.extent(paint, "X", "caption")[1], title + 18)
+        return max(FACE + 18 + roles.extent(paint, "X", "column")[1], title + 18)
 
     def _row(self, paint: Paint) -> float:
-        return max(46, roles.extent(paint, "X", "number")[1] + 6)
+        room = self._label(paint) - 60
+        tallest = max(roles.extent(paint, name, "row", room)[1] for _, name, _ in self.rows)
+        return max(46, roles.extent(paint, "X", "points")[1] + 6, tallest + 4)
 
     def _total(self, paint: Paint) -> float:
-        return roles.extent(paint, "X", "primary")[1] + 12
+        return roles.extent(paint, "X", "total")[1] + 12
 
 
-def shared_fit(paint: Paint, text: str, every: Sequence[str], role: str, room: float) -> float:
-    """Return the width a text may take so that all of its kind are written in one size."""
+def shared_size(paint: Paint, every: Sequence[str], role: str, room: float) -> float:
+    """Return the size in which all of a kind are written, so that the widest has room if it can be read then."""
     widest = max(roles.extent(paint, one, role)[0] for one in every)
-    return room * min(1.0, roles.extent(paint, text, role)[0] / widest) if widest > room else room
+    size = roles.size(paint, role)
+    return max(min(size, roles.least(paint)), size * min(1.0, room / widest))
 
 
 def row_icon(row: str, faces: Any) -> str:
@@ -226,6 +225,7 @@ class Chart(Widget):
                 LINES[self.match.colours[seat]],
                 anchor="midleft",
                 fit=fit,
+                least=roles.least(paint),
             )
 
     def _badge(self, paint: Paint, seat: int, middle: tuple[float, float], side: float) -> None:

@@ -60,7 +60,9 @@ class HandButton(Widget):
             paint.image(f"icon-{self.icon}", (x, y - ICON / 2, ICON, ICON), alpha=255 if usable else 110)
         tone = LIGHT if self.kind in ("good", "primary") and usable else INK
         alpha = 255 if usable else 140
-        paint.text(self.text, (x + icon, y), SIZE, "button", tone, "midleft", fit=room, least=SIZE - 6, grow=HALF, alpha=alpha)
+        paint.text(
+            self.text, (x + icon, y), SIZE, "button", tone, "midleft", fit=room, least=SIZE - 6, grow=HALF, alpha=alpha
+        )
         x += icon + text + 10
         for cap in self.caps if self.capped else ():
             box = Box(x, y - HIGH / 2, self._cap(paint, cap), HIGH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..paint import INK, LIGHT, RED, SOFT, Box, Paint, Point
+from ..paint import HALF, INK, LIGHT, RED, SMALLEST, SOFT, Box, Paint, Point
 
 GREY = "#7a6a5b"  # words on something that cannot be used now
 
@@ -33,6 +33,10 @@ ROLES = {
     "small": Role("body", 22, tone=SOFT),
     "caption": Role("strong", 20),
     "red": Role("strong", 20, tone=RED),
+    "row": Role("strong", 24, 0.5, lead=1.1),  # of a table with a column for each player
+    "column": Role("strong", 20, 0.5),
+    "points": Role("button", 31, 0.3),
+    "total": Role("button", 44, 0.15),
     "tag": Role("strong", 22, 0.9, LIGHT),
     "number": Role("button", 31, 0.8),
     "button": Role("button", 34, 0.5),
@@ -61,6 +65,11 @@ def write(paint: Paint, text: str, role: str, pos: Point, tone: str | None = Non
     """Write a text in its role; the rest is as for Paint.text."""
     said = ROLES[role]
     return paint.text(text, pos, size(paint, role), said.font, tone or said.tone, lead=said.lead, grow=False, **how)
+
+
+def least(paint: Paint) -> float:
+    """Return the size below which nothing is written for this reader."""
+    return SMALLEST * (1 + (paint.text_size - 1) * HALF)
 
 
 def word(paint: Paint, text: str, role: str) -> float:

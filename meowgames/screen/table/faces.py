@@ -191,9 +191,7 @@ def numeral(props: dict[str, Any], said: str, size: tuple[int, int], least: int)
     return Numeral(text, name, wanted, pixels, (props["label_x"] * size[0], props["label_y"] * size[1]))
 
 
-def _write(
-    out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int], least: int
-) -> None:
+def _write(out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int], least: int) -> None:
     """Write the label of a face, or its own numeral, where its tile says."""
     found = numeral(props, said, size, least)
     if found:
