@@ -185,7 +185,8 @@ class Sideboard(Widget):
         high = self.row.measure(paint, 1800)
         y = min(SIDEBOARD - high / 2, CANVAS[1] - 8 - high)
         self.row.place(paint, Box(60, y, 1800, high))
-        self.sheets.place(paint, Box(960, 52, 900, min(952, y - 20) - 52))
+        left = 960 - 80 * (paint.text_size - 1)  # large text needs the room
+        self.sheets.place(paint, Box(left, 52, 1860 - left, min(952, y - 20) - 52))
 
     def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
         self.sheets.draw(paint, look)

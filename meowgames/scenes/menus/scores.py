@@ -120,6 +120,7 @@ class ScoreGrid(Widget):
         texts = [name for _, name, _ in self.rows] + [self.words("result.total")]
         wide = max(roles.extent(paint, text, "row")[0] for text in texts) + 64
         longest = max(roles.word(paint, text, "row") for text in texts) + 64
+        longest = max(longest, roles.word(paint, self.words("result.sheet"), "heading") + 24)
         part = 0.4 if len(self.order) < 5 else 0.25
         return max(min(wide, self.box.w * part), longest)
 

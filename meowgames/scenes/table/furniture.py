@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...screen.kit.widget import Look, Looks, Widget
+from ...screen.kit.widget import Looks, Widget
 from ...screen.paint import CANVAS, HALF, INK, LIGHT, SOFT, Box, Paint
 from .drawing import draw_portrait
 from .play import Tool
