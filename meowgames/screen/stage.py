@@ -15,6 +15,7 @@ from ..settings import TEXTS, Settings, save
 from ..sound import Sound
 from ..words import Words
 from .paint import CANVAS, Box, Paint
+from .room import veil
 
 FADE = 0.3  # seconds of the cream veil between two full scenes
 TOAST, READ = 4.0, 18  # seconds a toast stays at least, and letters read in a second
@@ -246,7 +247,7 @@ class Stage:
             for toast in self.toasts:
                 top += self._draw_toast(toast, top) + 14
         if self.veil > 0:
-            self.paint.fill((0, 0, *CANVAS), VEIL, round(255 * self.veil / FADE))
+            veil(self.paint, VEIL, round(255 * self.veil / FADE))
         self.dirty = self.paint.budget.late
 
     def _visible(self) -> list[Scene]:

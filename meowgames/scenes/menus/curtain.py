@@ -16,7 +16,8 @@ from ...screen.kit.rows import KeyCap
 from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Image, Label, RoundButton
-from ...screen.paint import CANVAS, Box, Paint
+from ...screen.paint import Box, Paint
+from ...screen.room import draw_room, spread, unclipped
 from ...screen.stage import Scene, Stage
 from ...screen.table.easel import ease
 from ...settings import BIG
@@ -96,17 +97,17 @@ class CurtainScene(Scene):
 
     def draw(self, paint: Paint) -> None:
         """Draw the cloth and the card, or the two halves on their way."""
-        cloth = paint.pixels((0, 0, *CANVAS))
-        image = paint.art.image("curtain", cloth.size)
         if self.parted is None:
-            paint.surface.blit(image, cloth)
+            draw_room(paint, "curtain")
             self.form.draw(paint)
             return
-        half = cloth.w // 2
+        cloth = spread(paint, ("curtain",), lambda size: paint.art.image("curtain", size))
+        wide, high = cloth.get_size()
+        half = wide // 2
         away = round(half * ease(self.parted / (SECONDS * max(0.01, self.stage.settings.pace))))
-        with paint.clip((0, 0, *CANVAS)):
-            paint.surface.blit(image, (cloth.x - away, cloth.y), (0, 0, half, cloth.h))
-            paint.surface.blit(image, (cloth.x + half + away, cloth.y), (half, 0, cloth.w - half, cloth.h))
+        with unclipped(paint):
+            paint.surface.blit(cloth, (-away, 0), (0, 0, half, high))
+            paint.surface.blit(cloth, (half + away, 0), (half, 0, wide - half, high))
 
     def _build(self) -> Notice:
         words, game = self.stage.words, self.match.setup.game

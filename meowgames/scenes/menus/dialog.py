@@ -7,7 +7,8 @@ from typing import Any
 
 from ...screen.kit import roles
 from ...screen.kit.widget import Look, Widget
-from ...screen.paint import CANVAS, LIGHT, Box, Paint
+from ...screen.paint import LIGHT, Box, Paint
+from ...screen.room import veil
 
 STRIP, PAD = 84, 44  # the wooden strip of the title; the margin of the paper
 VEIL = "#2a1712"
@@ -17,7 +18,7 @@ Answer = tuple[str, str, "Callable[[], Any] | None"]  # words, kind of button, w
 
 def draw_veil(paint: Paint) -> None:
     """Dim what lies below a dialog."""
-    paint.fill((0, 0, *CANVAS), VEIL, 120)
+    veil(paint, VEIL, 120)
 
 
 class Dialog(Widget):

@@ -9,7 +9,8 @@ from ...rules import playable
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Row
 from ...screen.kit.widgets import Button, Label
-from ...screen.paint import CANVAS, INK, LIGHT, Box, Paint
+from ...screen.paint import INK, LIGHT, Box, Paint
+from ...screen.room import draw_room
 from ...screen.stage import Scene, Stage
 from ..table.speech import ROOM, Speech
 from .confetti import FALL, confetti, draw_confetti
@@ -52,7 +53,7 @@ class LearnedScene(Scene):
 
     def draw(self, paint: Paint) -> None:
         """Draw the room, the banner and the cat with what it says."""
-        paint.image("room", (0, 0, *CANVAS))
+        draw_room(paint, "room")
         paint.sliced("banner", BANNER)
         title = self.stage.words("learned.title")
         paint.text(title, BANNER.center, 58, "title", LIGHT, "center", fit=BANNER.w - 90, edge=INK, thick=4, grow=False)

@@ -13,6 +13,7 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Widget
 from ...screen.kit.widgets import Label, RoundButton
 from ...screen.paint import CANVAS, Box, Paint
+from ...screen.room import draw_room
 from ...screen.stage import Stage
 from ...settings import BIG
 
@@ -44,7 +45,7 @@ class Page:
 
     def draw(self, paint: Paint) -> None:
         """Draw the room and everything in it."""
-        paint.image("room", (0, 0, *CANVAS))
+        draw_room(paint, "room")
         self.form.draw(paint)
 
     def event(self, event: pygame.event.Event) -> bool:

@@ -236,9 +236,7 @@ class ReplayScene(Scene):
         """Draw the table above the tray, then what tells about it."""
         self.form.ready()
         tray = self.form.root.body_box
-        for face, box in self.view.board.scenery:
-            if tuple(box.size) == CANVAS:
-                paint.image(face, box)
+        self.view.board.draw_bare(paint)
         high = tray.y + 4
         wide = high * CANVAS[0] / CANVAS[1]
         draw_small(paint, self.view, Box((CANVAS[0] - wide) / 2, 0, wide, high), ground=False)

@@ -17,6 +17,7 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button
 from ...screen.paint import CANVAS, HALF, INK, LIGHT, RED, SMALLEST, Box, Paint
+from ...screen.room import draw_room
 from ...screen.stage import Scene, Stage
 from .confetti import FALL, FLOOR, confetti, draw_confetti
 from .page import SIDEBOARD
@@ -92,7 +93,7 @@ class ResultScene(Scene):
 
     def draw(self, paint: Paint) -> None:
         """Draw the room, the podium and its cats, then the sheets."""
-        paint.image("room", (0, 0, *CANVAS))
+        draw_room(paint, "room")
         glow = Box(0, 0, 900, 900)
         glow.center = LEFT, 480
         paint.image("glow", glow, alpha=120)

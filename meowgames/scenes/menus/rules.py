@@ -18,7 +18,8 @@ from ...screen.kit.rows import ClauseTag, ListRow, keys
 from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Image, Label, RoundButton
-from ...screen.paint import CANVAS, INK, RED, Box, Paint
+from ...screen.paint import INK, RED, Box, Paint
+from ...screen.room import draw_room
 from ...screen.stage import Scene, Stage
 
 LEFT, RIGHT = Box(124, 84, 496, 908), Box(706, 84, 1090, 908)  # what may be written on, on the two pages
@@ -49,7 +50,7 @@ class RulesScene(Scene):
         self.form.refresh()
 
     def draw(self, paint: Paint) -> None:
-        paint.image("book", (0, 0, *CANVAS))
+        draw_room(paint, "book")
         self.form.draw(paint)
 
     def event(self, event: pygame.event.Event) -> None:

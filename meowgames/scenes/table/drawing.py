@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from ...play.changes import art
+from ...screen import room
 from ...screen.ledger import PICTURE
 from ...screen.paint import CANVAS, HALF, INK, SAFE, SEAT_TONES, Box, Paint
 from ...screen.table.camera import WHOLE, Camera
@@ -62,11 +63,19 @@ def draw_dusk(paint: Paint, view: View) -> None:
     if view.camera.shown is None:
         return
     seen = view.camera.lies(view.camera.shown).clip(WHOLE)
-    above, below = Box(0, 0, CANVAS[0], seen.y), Box(0, seen.bottom, CANVAS[0], CANVAS[1] - seen.bottom)
-    left, right = Box(0, seen.y, seen.x, seen.h), Box(seen.right, seen.y, CANVAS[0] - seen.right, seen.h)
-    for part in (above, below, left, right):
-        with paint.clip(part):
-            paint.fill(WHOLE, INK, DUSK)
+    window = room.seen(paint)
+    above, below = (
+        Box(window.x, window.y, window.w, seen.y - window.y),
+        Box(window.x, seen.bottom, window.w, window.bottom - seen.bottom),
+    )
+    left, right = (
+        Box(window.x, seen.y, seen.x - window.x, seen.h),
+        Box(seen.right, seen.y, window.right - seen.right, seen.h),
+    )
+    with room.unclipped(paint):
+        for part in (above, below, left, right):
+            if part.w > 0 and part.h > 0:
+                paint.fill(part, INK, DUSK)
     paint.frame(seen.inflate(6, 6), INK, 6, 14)
     paint.frame(seen, "#f3d9a6", 3, 12)
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ...play.changes import art
 from ...rules import Picture
-from ...screen.paint import CANVAS, HALF, INK, Box, Paint
+from ...screen.paint import HALF, INK, Box, Paint
+from ...screen.room import veil
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
 from .targets import PEEK, Target
@@ -63,7 +64,7 @@ def draw(paint: Paint, view: View) -> None:
     if not place:
         return
     if view.lights.peek:
-        paint.fill((0, 0, *CANVAS), "#1d2448", 150)
+        veil(paint, "#1d2448", 150)
         for piece in view.board.lay(peeked(view)):
             draw_piece(paint, piece)
         for spot, chart in past(view):

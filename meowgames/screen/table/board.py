@@ -12,6 +12,7 @@ from pygame import Rect, Surface, display, transform
 from ...play.changes import art, orientation
 from ...play.level import AREA, SEATS_LAYER, read_faces, read_map
 from ...rules import Picture
+from .. import room
 from ..paint import CANVAS, Box, Paint
 from . import growth
 from .dress import dress
@@ -143,32 +144,45 @@ class Board:
         box.center = middle[0] + (x * wide - fit.x) * fit.zoom, middle[1] + (y * high + sink - fit.y) * fit.zoom
         return Place(spot, box, found.props.get("lay", "one"), found.props)
 
+    def draw_bare(self, paint: Paint) -> None:
+        """Draw the ground without what stands on it, to the edges of the window."""
+        key = ("bare", self.game, self.seats)
+
+        def make(size: tuple[int, int]) -> Surface:
+            return paint.art.memo((*key, size), lambda: self._sheet(paint, size, bare=True))
+
+        with room.unclipped(paint):
+            paint.surface.blit(room.spread(paint, key, make), (0, 0))
+
     def draw_ground(self, paint: Paint) -> None:
         """Draw the scenery, painted once on one opaque sheet; a near view stretches its part of the sheet."""
-        rect = paint.pixels((0, 0, *CANVAS))
-        key = ("ground", self.game, self.seats)
-        window = paint.surface.get_rect()
-        if rect.w <= window.w:
+        rect, window, key = paint.pixels((0, 0, *CANVAS)), paint.surface.get_rect(), ("ground", self.game, self.seats)
+        if window.contains(rect):
+            if rect.size != window.size and (rect.w == window.w or rect.h == window.h):
+                self.draw_bare(paint)  # beside the table there is the ground alone
             sheet = paint.art.memo((*key, rect.size), lambda: self._sheet(paint, rect.size))
             paint.surface.blit(sheet, rect)
             return
-        home = (window.w, round(window.w * CANVAS[1] / CANVAS[0]))  # as the whole table has it
+        scale = min(window.w / CANVAS[0], window.h / CANVAS[1])
+        home = (round(CANVAS[0] * scale), round(CANVAS[1] * scale))  # as the whole table has it
         sheet = paint.art.memo((*key, home), lambda: self._sheet(paint, home))
         zoom = home[0] / rect.w
         part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom)
         inside = part.clip(sheet.get_rect())
         if part.w - inside.w > BEYOND or part.h - inside.h > BEYOND:
-            seen = beyond(sheet, part)
+            seen = room.beyond(sheet, part)
         else:
             seen = sheet.subsurface(inside)
-        paint.surface.blit(transform.scale(seen, window.size), (0, 0))
+        with room.unclipped(paint):
+            paint.surface.blit(transform.scale(seen, window.size), (0, 0))
 
-    def _sheet(self, paint: Paint, size: tuple[int, int]) -> Surface:
-        """Return the whole scenery at that size."""
+    def _sheet(self, paint: Paint, size: tuple[int, int], bare: bool = False) -> Surface:
+        """Return the whole scenery at that size, or only the ground."""
         sheet = Surface(size)
         with paint.seen(size[0] / CANVAS[0], (0, 0), sheet):
             for face, box in self.scenery:
-                paint.image(face, box)
+                if not bare or box.size == CANVAS:
+                    paint.image(face, box)
         return sheet.convert() if display.get_surface() else sheet
 
     def sizes(self, paint: Paint) -> list[tuple[str, tuple[int, int]]]:
@@ -246,23 +260,6 @@ def roomier(places: dict[str, Place], big: bool) -> dict[str, Place]:
         home = out.get(name.removeprefix(BIG))
         if big and home and name.startswith(BIG):
             out[home.name] = home._replace(box=place.box, props=home.props | place.props)
-    return out
-
-
-def beyond(sheet: Surface, part: Rect) -> Surface:
-    """Return a part of a sheet that reaches over its edges: there it goes on as its mirror image."""
-    inside = part.clip(sheet.get_rect())
-    out, (x, y) = Surface(part.size, 0, sheet), (inside.x - part.x, inside.y - part.y)
-    out.blit(sheet, (x, y), inside)
-    right, low = x + inside.w, y + inside.h
-    for edge, goal, wide in ((x, x - inside.w, x), (right - (part.w - right), right, part.w - right)):
-        if wide > 0:
-            strip = out.subsurface((max(edge, x), 0, min(wide, inside.w), part.h))
-            out.blit(transform.flip(strip, True, False), (max(goal, 0), 0))
-    for edge, goal, high in ((y, y - inside.h, y), (low - (part.h - low), low, part.h - low)):
-        if high > 0:
-            strip = out.subsurface((0, max(edge, y), part.w, min(high, inside.h)))
-            out.blit(transform.flip(strip, False, True), (0, max(goal, 0)))
     return out
 
 
