@@ -21,6 +21,7 @@ from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.widgets import Button, Image, RoundButton
 from ...screen.paint import CANVAS, Box, Paint
 from ...screen.stage import Scene, Stage
+from ...screen.table.board import draw_bare
 from ..table import tell
 from ..table.drawing import draw_small
 from .share import share
@@ -236,7 +237,7 @@ class ReplayScene(Scene):
         """Draw the table above the tray, then what tells about it."""
         self.form.ready()
         tray = self.form.root.body_box
-        self.view.board.draw_bare(paint)
+        draw_bare(self.view.board, paint)
         high = tray.y + 4
         wide = high * CANVAS[0] / CANVAS[1]
         draw_small(paint, self.view, Box((CANVAS[0] - wide) / 2, 0, wide, high), ground=False)

@@ -144,28 +144,18 @@ class Board:
         box.center = middle[0] + (x * wide - fit.x) * fit.zoom, middle[1] + (y * high + sink - fit.y) * fit.zoom
         return Place(spot, box, found.props.get("lay", "one"), found.props)
 
-    def draw_bare(self, paint: Paint) -> None:
-        """Draw the ground without what stands on it, to the edges of the window."""
-        key = ("bare", self.game, self.seats)
-
-        def make(size: tuple[int, int]) -> Surface:
-            return paint.art.memo((*key, size), lambda: self._sheet(paint, size, bare=True))
-
-        with room.unclipped(paint):
-            paint.surface.blit(room.spread(paint, key, make), (0, 0))
-
     def draw_ground(self, paint: Paint) -> None:
         """Draw the scenery, painted once on one opaque sheet; a near view stretches its part of the sheet."""
         rect, window, key = paint.pixels((0, 0, *CANVAS)), paint.surface.get_rect(), ("ground", self.game, self.seats)
         if window.contains(rect):
             if rect.size != window.size and (rect.w == window.w or rect.h == window.h):
-                self.draw_bare(paint)  # beside the table there is the ground alone
-            sheet = paint.art.memo((*key, rect.size), lambda: self._sheet(paint, rect.size))
+                draw_bare(self, paint)  # beside the table there is the ground alone
+            sheet = paint.art.memo((*key, rect.size), lambda: scenery(self, paint, rect.size))
             paint.surface.blit(sheet, rect)
             return
         scale = min(window.w / CANVAS[0], window.h / CANVAS[1])
         home = (round(CANVAS[0] * scale), round(CANVAS[1] * scale))  # as the whole table has it
-        sheet = paint.art.memo((*key, home), lambda: self._sheet(paint, home))
+        sheet = paint.art.memo((*key, home), lambda: scenery(self, paint, home))
         zoom = home[0] / rect.w
         part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom)
         inside = part.clip(sheet.get_rect())
@@ -175,15 +165,6 @@ class Board:
             seen = sheet.subsurface(inside)
         with room.unclipped(paint):
             paint.surface.blit(transform.scale(seen, window.size), (0, 0))
-
-    def _sheet(self, paint: Paint, size: tuple[int, int], bare: bool = False) -> Surface:
-        """Return the whole scenery at that size, or only the ground."""
-        sheet = Surface(size)
-        with paint.seen(size[0] / CANVAS[0], (0, 0), sheet):
-            for face, box in self.scenery:
-                if not bare or box.size == CANVAS:
-                    paint.image(face, box)
-        return sheet.convert() if display.get_surface() else sheet
 
     def sizes(self, paint: Paint) -> list[tuple[str, tuple[int, int]]]:
         """Return the faces that may appear during a match, at the sizes they would be shown, in pixels."""
@@ -261,6 +242,27 @@ def roomier(places: dict[str, Place], big: bool) -> dict[str, Place]:
         if big and home and name.startswith(BIG):
             out[home.name] = home._replace(box=place.box, props=home.props | place.props)
     return out
+
+
+def draw_bare(board: Board, paint: Paint) -> None:
+    """Draw the ground without what stands on it, to the edges of the window."""
+    key = ("bare", board.game, board.seats)
+
+    def make(size: tuple[int, int]) -> Surface:
+        return paint.art.memo((*key, size), lambda: scenery(board, paint, size, bare=True))
+
+    with room.unclipped(paint):
+        paint.surface.blit(room.spread(paint, key, make), (0, 0))
+
+
+def scenery(board: Board, paint: Paint, size: tuple[int, int], bare: bool = False) -> Surface:
+    """Return the whole scenery of a map at that size, or only its ground."""
+    sheet = Surface(size)
+    with paint.seen(size[0] / CANVAS[0], (0, 0), sheet):
+        for face, box in board.scenery:
+            if not bare or box.size == CANVAS:
+                paint.image(face, box)
+    return sheet.convert() if display.get_surface() else sheet
 
 
 def _spread(place: Place, count: int, wide: float) -> tuple[float, float]:
