@@ -11,6 +11,7 @@ from .. import paths
 
 CHAPTER = re.compile(r"## (\d+)\s+(.+)")
 CLAUSE = re.compile(r"\*\*(\d+\.\d+)\*\*\s+(.*)")
+EXAMPLE = re.compile(r"\s*\b(?:Example|Exemple)\s*:.*", re.DOTALL)  # it ends its clause
 MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
 
@@ -105,6 +106,11 @@ def runs(text: str) -> list[Run]:
 def plain(text: str) -> str:
     """Return a text without its marks."""
     return "".join(run.text for run in runs(text))
+
+
+def rule(text: str) -> str:
+    """Return what a clause says for every case: its text without the example at its end."""
+    return EXAMPLE.sub("", text)
 
 
 def found_at(text: str, wanted: str) -> list[tuple[int, int]]:

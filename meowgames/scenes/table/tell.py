@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...play.changes import Change, art, changes, label
 from ...play.level import backs
-from ...play.sheet import plain, read
+from ...play.sheet import plain, read, rule
 from ...play.sight import Seating, Sight
 from ...rules import CHANCE, Move, Picture
 from ...screen.table.board import Board
@@ -99,8 +99,8 @@ def _only_reoriented(change: Change) -> bool:
 
 
 def reason(words: Words, game: str, clause: str) -> str:
-    """Return the sentence of a clause, shown when a touch is refused."""
+    """Return the sentence of a clause without its example, shown when a touch is refused."""
     found = (
         one.text for chapter in read(game, words.language).chapters for one in chapter.clauses if one.number == clause
     )
-    return f"§ {clause}  {plain(next(found, ''))}".rstrip()
+    return f"§ {clause}  {plain(rule(next(found, '')))}".rstrip()
