@@ -113,7 +113,7 @@ class Rules:
         return None
 
     def why_not(self, state: State, words: Move) -> str | None:
-        """Return the clause that forbids the last of these words after the others."""
+        """Return the clause that forbids the last of these words after the others; None leaves it to a wider name."""
         return None
 
     def prompt(self, state: State, seat: int) -> Text:

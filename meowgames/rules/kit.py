@@ -70,6 +70,13 @@ def stem(word: str) -> str:
     return word.partition(":")[0].partition("@")[0].partition(".")[0].rstrip("-0123456789")
 
 
+def number(word: str) -> int:
+    """Return the number of a spot, mostly its seat: 1 of `hand1` and of `row1.2,0`; -1 if it has none."""
+    name = word.partition(":")[0].partition("@")[0].partition(".")[0]
+    digits = name[len(name.rstrip("0123456789")) :]
+    return int(digits) if digits else -1
+
+
 def reason(word: str, reasons: Mapping[str, str]) -> str | None:
     """Return the clause for a word that no move can take, by its stem, else by the stem's first part."""
     name = stem(word)

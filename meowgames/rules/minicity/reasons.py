@@ -3,123 +3,238 @@
 from __future__ import annotations
 
 from re import fullmatch
-from string import ascii_lowercase
 
 from .. import Move
-from ..kit import leads, reason
-from .city import city
-from .friends import BUY, awake, ends
-from .goods import BITS, CARD_OF, DIGIT, FOOD_OF, FRIENDS, ONCE, ONE, PRICES
+from ..kit import leads, number, reason
+from .city import TUNNEL, city
+from .flow import room_for
+from .friends import BUY, awake
+from .goods import ANT_OF, BITS, CARD_OF, DIGIT, FOOD_OF, FRIENDS, ONE
 from .moves import moves
-from .state import State
+from .state import HIDDEN, JOKER, State, limit
+from .view import clause
 
 # The clause that answers a touch on something that is never part of a move, or not part of this one.
 _REASONS = {
-    "card-back": "2.5", "hand": "2.5", "deck": "6.8", "deck-count": "6.8", "count": "4.7",
-    "discard": "4.7", "discard-count": "4.7", "display": "9.4", "road": "4.3", "open": "4.3",
-    "closed": "2.6", "road-b": "2.6", "crate": "6.4", "stock": "6.7", "food-back": "2.8", "left": "7.1",
-    "cube": "8.4", "points": "8.4", "heart": "8.2", "tag": "8.2", "take": "6.1", "friends": "8.8",
-    "shop": "8.5", "dear": "8.5", "pips": "4.1", "pip": "4.1", "pip-full": "4.1", "call": "8.14", "as": "8.14",
-    "held": "8.11", "reach": "5.1", "stretch": "8.10", "here": "6.5", "target": "8.11", "steps": "5.1",
-    "stay": "5.3", "keep": "6.1", "end": "3.2", "fill": "6.7", "done": "8.18", "joker": "9.5",
-    "only": "6.1",
+    "card-back": "2.5", "count": "4.7", "discard": "4.7", "discard-count": "4.7", "open": "4.3", "closed": "2.6",
+    "food-back": "2.8", "cube": "8.4", "heart": "8.2", "take": "6.1", "dear": "8.5", "as": "8.14", "held": "8.11",
+    "reach": "5.1", "stretch": "8.10", "here": "6.5", "target": "8.11", "stay": "5.3", "keep": "6.1", "end": "3.2",
+    "fill": "6.7", "done": "8.18", "joker": "9.5", "only": "6.1",
+}  # fmt: skip
+# The clause of each friend.
+_FRIENDS = {
+    "centipede": "8.10", "ladybird": "8.11", "dragonfly": "8.12", "bumblebee": "8.13", "stick-insect": "8.14",
+    "beetle": "8.15", "orange-caterpillar": "8.16", "exotic-caterpillar": "8.17", "grasshopper": "8.18",
+    "snail": "8.19",
 }  # fmt: skip
 _STOCKING = ("stock", "graze")
+_OPEN = ("card", "walk", "unload")  # stages with several things to do; in the others just one is asked
 
 
 def why_not(state: State, words: Move) -> str | None:
     """Return the clause that forbids the last of these words after the others, None if nothing does."""
-    if state.turn < 0 or not words:
+    if state.turn < 0 or not words or leads(words, moves(state)):
         return None
-    if leads(words, moves(state)):
-        return None
-    word = words[-1]
-    name = word.partition(":")[0].partition("@")[0]
+    name, before = words[-1].partition(":")[0].partition("@")[0], words[:-1]
     for kind, answer in _KINDS:
         if fullmatch(kind, name):
-            return answer(state, words[:-1], name)
-    return reason(word, _REASONS)
+            return answer(state, before, name)
+    return reason(name, _REASONS)
+
+
+def _help(before: Move) -> str | None:
+    """Return the clause of the friend that is to help."""
+    return _FRIENDS.get(before[0]) if before else None
+
+
+def _full(state: State) -> bool:
+    """Tell whether no card may be laid now: one has to be finished first, or all are laid."""
+    return state.stage != "card" or state.now.played >= limit(state)
+
+
+def _most(state: State) -> str:
+    """Return the clause that says how many cards are laid, and that one comes after the other."""
+    return "4.2" if state.stage == "card" and state.round == 1 else "4.1"
+
+
+# ── cards and roads ──
 
 
 def _card(state: State, _before: Move, name: str) -> str:
     """Say why a card is not to be touched now."""
     if not state.hands[state.turn] >> BITS * CARD_OF[name] & DIGIT:
-        return "9.4" if state.stage == "pick" else "2.5"
-    if state.stage == "stock":
-        return "6.7" if state.round else "2.7"
-    return "9.5" if state.stage == "call" else "9.4" if state.stage == "pick" else "4.1"
+        return "2.5"
+    return _most(state) if state.stage in _OPEN else clause(state)
 
 
-def _square(state: State, before: Move, name: str) -> str:
+def _hand(state: State, _before: Move, name: str) -> str | None:
+    """Say why a hand is not to be touched; of one's own the cards know better."""
+    return None if number(name) == state.turn else "2.5"
+
+
+def _square(state: State, _before: Move, name: str) -> str:
     """Say why no card can be laid on a square."""
     road, _ = city(state.table.level).squares[name]
     if road >= len(state.roads):
         return "2.6"
-    free = any(name in pair for pair in ends(state)) if state.stage == "card" else False
-    return "4.1" if free and not before else "4.3"
+    if state.stage not in _OPEN:
+        return clause(state)
+    return _most(state) if _full(state) else "4.3"
+
+
+def _road(state: State, _before: Move, _name: str) -> str | None:
+    """Say why the second road is not in use, if it is not."""
+    return "2.6" if len(state.roads) < 2 else None
+
+
+def _deck(state: State, _before: Move, _name: str) -> str:
+    """Say why no card is drawn now."""
+    if not state.round:
+        return "2.5"
+    return "8.19" if state.club.owned[state.turn] & DIGIT * ONE["snail"] else "6.8"
+
+
+def _display(state: State, _before: Move, _name: str) -> str | None:
+    """Say why no card of the display can be taken now."""
+    return "9.4" if state.table.display else None
+
+
+def _pips(state: State, _before: Move, _name: str) -> str | None:
+    """Say how many cards may be laid, once some may."""
+    return ("4.2" if state.round == 1 else "4.1") if state.round else None
+
+
+def _call(state: State, _before: Move, _name: str) -> str | None:
+    """Say what lets a card stand for another colour, while one does."""
+    return {HIDDEN: "8.14", JOKER: "9.5"}.get(state.card.guise)
+
+
+# ── the hill ──
 
 
 def _chamber(state: State, before: Move, name: str) -> str:
-    """Say why the ant cannot stop in a chamber, or the ladybird cannot use it."""
-    hill = city(state.table.level)
-    chamber = hill.number.get(f"chamber{name.lstrip(ascii_lowercase).partition('-')[0]}")
-    if state.stage == "drop" or before[:1] == ("ladybird",):
-        return "8.11"
-    if state.stage == "walk":
-        if chamber == state.ants[state.card.ant]:
-            return "5.6"
-        return "5.5" if chamber in state.ants else "5.1"
-    return "6.5" if state.stage == "unload" else "5.1"
+    """Say why the ant cannot stop in a chamber, or a friend cannot use it."""
+    hill, stage, found = city(state.table.level), state.stage, fullmatch(TUNNEL, name)
+    chamber = hill.number[f"chamber{found[1]}"] if found else -1
+    if _help(before) or stage not in _OPEN:
+        return _help(before) or clause(state)
+    if stage == "unload":
+        return _unloaded(state, hill.food[chamber]) if chamber == state.ants[state.card.ant] else "6.5"
+    if stage == "card" and _full(state):
+        return _most(state)
+    ant = state.card.ant if stage == "walk" else CARD_OF.get(before[0]) if before else None
+    if ant is None or chamber not in state.ants:
+        return "5.1"
+    return "5.6" if chamber == state.ants[ant] else "5.5"
 
 
-def _ant(_state: State, before: Move, _name: str) -> str:
+def _ant(state: State, before: Move, name: str) -> str:
     """Say why an ant is not to be touched."""
-    return "8.12" if before[:1] == ("dragonfly",) else "5.1"
+    chamber = state.ants[ANT_OF[name]]
+    return _chamber(state, before, city(state.table.level).names[chamber])
+
+
+# ── blocks ──
 
 
 def _food(state: State, before: Move, name: str) -> str:
     """Say why a block cannot be taken."""
-    seat, kind = state.turn, FOOD_OF[name]
-    if state.stage == "swap" or before[:1] == ("bumblebee",):
-        return "8.13"
-    if state.stage in _STOCKING:
-        return "6.7"
-    if state.stage != "unload":
-        return "6.5"
-    hill, ant = city(state.table.level), state.card.ant
+    if _help(before) or state.stage not in _OPEN:
+        return _help(before) or clause(state)
+    return _unloaded(state, FOOD_OF[name]) if state.stage == "unload" else "6.1"
+
+
+def _unloaded(state: State, kind: int) -> str:
+    """Say why no block of this food can be unloaded where the ant stopped."""
+    ant = state.card.ant
     chamber = state.ants[ant]
-    if hill.food[chamber] != kind:
+    if city(state.table.level).food[chamber] != kind:
         return "6.2"
+    if room_for(state, ant, chamber):
+        return "6.1"
     if not state.free[chamber]:
         return "6.3"
-    return "6.6" if state.crates[seat] >> BITS * kind & DIGIT else "6.4"
+    return "6.6" if state.crates[state.turn] >> BITS * kind & DIGIT else "6.4"
 
 
-def _offer(state: State, _before: Move, name: str) -> str:
+def _crate(state: State, _before: Move, name: str) -> str | None:
+    """Say why a small compartment is not to be touched; while its own blocks may be meant, they know better."""
+    if number(name) != state.turn:
+        return "1.7" if state.round else "2.8"
+    return None if state.stage in _OPEN else clause(state)
+
+
+def _reserve(state: State, before: Move, name: str) -> str | None:
+    """Say why a reserve is not to be touched; while its own blocks may be meant, they know better."""
+    if number(name) != state.turn:
+        return "1.7" if state.round else "2.8"
+    if state.stage in _OPEN:
+        return _help(before) or ("6.4" if state.stage == "unload" else "6.7")
+    return None if state.stage in (*_STOCKING, "swap") else clause(state)
+
+
+def _left(state: State, _before: Move, _name: str) -> str:
+    """Say how many blocks may be left in the end."""
+    return {"colour": "9.2", "five": "9.3"}.get(state.table.quick, "7.1")
+
+
+# ── friends ──
+
+
+def _offer(state: State, _before: Move, _name: str) -> str:
     """Say why a friend cannot be bought."""
-    if state.stage in _STOCKING or not state.round:
-        return "8.6"
-    dear = PRICES[name[len(BUY) :]] > state.club.points[state.turn]
-    return "8.5" if state.now.bought or not dear else "8.7"
+    if state.stage not in _OPEN:
+        return "8.6" if state.stage in _STOCKING else clause(state)
+    return "8.5" if state.now.bought else "8.7"
+
+
+def _shelf(state: State, _before: Move, name: str) -> str | None:
+    """Say that a friend is no longer on offer; one that is knows better."""
+    sold = not state.club.shop & DIGIT * ONE[name.removeprefix("shop-")]
+    return "8.5" if state.table.friends and sold else None
 
 
 def _friend(state: State, _before: Move, name: str) -> str:
     """Say why a friend cannot help now."""
     if name.startswith("spent-"):
         return "8.9"
-    if state.stage in _STOCKING or not state.round:
-        return "8.6"
-    if name not in ONCE or not awake(state) & DIGIT * ONE[name]:
+    if state.stage not in _OPEN:
+        return "8.6" if state.stage in _STOCKING else clause(state)
+    if not awake(state) & DIGIT * ONE[name]:
         return "8.8"
-    return {"dragonfly": "8.12", "centipede": "8.10", "stick-insect": "8.14", "ladybird": "8.11"}.get(name, "8.13")
+    if name == "stick-insect" and state.stage == "card":
+        return "8.20"
+    return "8.21" if name in ("ladybird", "bumblebee") else _FRIENDS[name]
+
+
+def _friends(state: State, _before: Move, name: str) -> str | None:
+    """Say why another's friends do not help; one's own know better."""
+    return "8.8" if state.table.friends and number(name) != state.turn else None
+
+
+def _points(state: State, _before: Move, _name: str) -> str | None:
+    """Say why friendship points are not to be touched."""
+    return "8.4" if state.table.friends else None
 
 
 _KINDS = (
     ("|".join(CARD_OF), _card),
+    (r"hand\d", _hand),
     (r"road-[ab]\d+", _square),
-    (r"(chamber|zone|place)\d+(-\d+)?", _chamber),
-    (r"ant-[a-z]+", _ant),
+    (r"road-b", _road),
+    (r"deck(-count)?", _deck),
+    (r"display\d", _display),
+    (r"pips|pip(-full)?", _pips),
+    (r"call", _call),
+    (TUNNEL, _chamber),
+    ("|".join(ANT_OF), _ant),
     ("|".join(FOOD_OF), _food),
+    (r"crate\d", _crate),
+    (r"stock\d", _reserve),
+    (r"left\d?", _left),
     ("|".join(BUY + friend for friend in FRIENDS), _offer),
+    ("|".join(f"shop-{friend}" for friend in FRIENDS), _shelf),
     ("|".join(f"(spent-)?{friend}" for friend in FRIENDS), _friend),
+    (r"friends\d", _friends),
+    (r"points\d", _points),
 )

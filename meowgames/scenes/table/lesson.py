@@ -12,7 +12,7 @@ from ...play.match import Match
 from ...play.picker import Picker
 from ...rules import Move, Plan
 from ...screen.stage import Stage
-from .play import Play, Tool
+from .play import Play, Tool, forbids
 from .turns import Turns
 from .view import View
 
@@ -94,18 +94,14 @@ class Lesson(Play):
         """There is no file to let go."""
 
     def refuse(self, names: Sequence[str], keep: bool = False) -> None:
-        """Answer a touch that is not open now, kindly and with the clause."""
-        step, rules = self.pupil.step, self.match.rules
+        """Answer a touch that is not open now, kindly; where the rules forbid it too, with the clause."""
         if self.phase != "act":
             return
+        clause = None if allowed(self, names) else forbids(self, names)
         if self.picker.words and not keep:
             self.put_back()
-        if step.kind == "do" and Picker(rules.moves(self.state)).takes(names):
-            self.reply(self.stage.words("lesson.not"), step.clause)
-            return
-        clauses = (rules.why_not(self.state, (*self.picker.said, name)) for name in names)
-        clause = next((clause for clause in clauses if clause), None) or step.clause
-        self.reply(self.stage.words("lesson.not" if step.kind == "do" else "lesson.cannot"), clause)
+        key = "lesson.not" if self.pupil.step.kind == "do" else "lesson.cannot"
+        self.reply(self.stage.words(key), clause or "")
 
     def reply(self, text: str = "", clause: str = "") -> None:
         """Answer something the learner did, beside what was said; nothing once it has been heard."""
@@ -135,6 +131,17 @@ def opened(lesson: Lesson, legal: list[Move]) -> list[Move]:
     if held is None:
         return [step.do]
     return [one for one in legal if one[:held] == step.do[:held] and one[held : held + 1] and one[held][0] == "@"]
+
+
+def allowed(lesson: Lesson, names: Sequence[str]) -> bool:
+    """Tell whether the rules would let this be touched now or next, if it were no lesson: then no clause forbids it."""
+    legal, said = lesson.match.rules.moves(lesson.state), lesson.picker.said
+    if not said and any(not set(names).isdisjoint(move) for move in legal):
+        return True
+    picker = Picker(legal)
+    picker.say(lesson.picker.words)
+    picker.orient(lesson.picker.orientation)
+    return bool(picker.says(names) or picker.anew(names) or Play.meant(lesson, names))
 
 
 def holds(lesson: Lesson, move: Move) -> bool:

@@ -161,8 +161,7 @@ class Play:
 
     def refuse(self, names: Sequence[str], keep: bool = False) -> None:
         """Say why something cannot be touched, with the clause; what is in hand is put back unless it is kept."""
-        clauses = (self.match.rules.why_not(self.state, (*self.picker.said, name)) for name in names)
-        clause = next((clause for clause in clauses if clause), None)
+        clause = forbids(self, names)
         if not keep:
             taken = self.returns and not self.picker.words
             self.put_back()
@@ -285,6 +284,12 @@ class Play:
         if len(match.people()) == 1:
             return words("prompt.you", asked)
         return words("prompt.named", match.seats[turn].name, asked)
+
+
+def forbids(play: Play, names: Sequence[str]) -> str | None:
+    """Return the clause that forbids a touch; the most exact of its names that knows one answers."""
+    clauses = (play.match.rules.why_not(play.state, (*play.picker.said, name)) for name in names)
+    return next(filter(None, clauses), None)
 
 
 def covered(play: Play) -> set[str]:

@@ -16,8 +16,8 @@ Where = tuple[str, int]  # the spot of a piece and its number there
 
 
 def names(piece: Piece) -> tuple[str, ...]:
-    """Return the words a touch of this piece may mean."""
-    return (piece.spot,) if piece.still else (piece.face, art(piece.face), piece.spot)
+    """Return the words a touch of this piece may mean, most exact first: its spot, its face, the art of that."""
+    return (piece.spot,) if piece.still else (piece.spot, piece.face, art(piece.face))
 
 
 def lift(board: Board, piece: Piece) -> float:

@@ -74,11 +74,11 @@ ROWS = [
     ("shore", f"drag {{a}} to {BOAT} > drag ghost to 1700/1000", "nothing"),
     ("shore", f"drag {{a}} to {BOAT} > drag {{b}} to {OTHER}", "made {b}; ghost {b}"),
     # what is not lit
-    ("shore", "card0", "clause 2.6"),
+    ("shore", "card0", "clause 6.10"),
     ("shore", "pass", "AskScene"),
     ("shore", "pass > key Esc", "nothing"),
     ("treasure", "{a}", "made {a}; holds {a}"),
-    ("treasure", "{there}", "clause 3.4"),
+    ("treasure", "{there}", "clause 4.8"),
     ("treasure", "{a} > key Esc", "nothing"),
     ("first", "{card}", "made {card}"),
     ("first", "score0", "clause 6.13"),

@@ -74,8 +74,8 @@ ROWS = [
     ("act", "{a} > beside", "nothing"),
     ("act", "{a} > key Esc", "nothing"),
     ("act", "{a} > right beside", "nothing"),
-    ("act", "{a} > {waste}", "clause 5.2"),  # a click on the pile puts back; only a drag discards
-    ("act", "{a} > deck", "clause 7.1"),
+    ("act", "{a} > {waste}", "clause 4.1"),  # a click on the pile puts back; only a drag discards
+    ("act", "{a} > deck", "clause 4.6"),
     ("act", "{a} > log", "holds {a}"),
     ("act", "{a} > wheel 1", "holds {a}"),
     # building: a ghost that is placed
@@ -104,7 +104,7 @@ ROWS = [
     # pawns
     ("pawn", "{a}", "made {a}"),
     ("pawn", "{taken}", "clause 3.3"),
-    ("pawn", "deck", "clause 7.1"),
+    ("pawn", "deck", "clause 4.6"),
     # animals
     ("snake", "{a}", "holds {a}"),
     ("snake", "{z}", "holds {z}"),
