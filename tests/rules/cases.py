@@ -13,6 +13,7 @@ from meowgames.rules import CHANCE, OVER, find, playable
 
 BOUND = 5000  # plies no match may need
 DEAR = 30  # plies of a match at which the dear checks are made
+TRIES = 12  # outcomes of chance among which one is looked for that a seat cannot tell from another
 DICE = 6  # no game throws more dice at once, so longer outcomes draw from pieces there is one of
 
 
@@ -89,6 +90,30 @@ def views(case: Case) -> list[int]:
 def shown(rules, state, move) -> list:
     """The states on the way, and the one the move makes."""
     return [*rules.steps(state, move), rules.play(state, move)]
+
+
+def heard(rules, state, move, seat: int) -> list:
+    """All that a seat hears and sees of a move."""
+    return [rules.told(state, move, seat), *(rules.look(after, seat) for after in shown(rules, state, move))]
+
+
+def twin(rules, state, move, other, seat: int, rng: Random):
+    """Play a move in the other state that the seat cannot tell from this one made in the state, None if there is none.
+
+    It is another move if there is one.
+    """
+    told, known = rules.told(state, move, seat), heard(rules, state, move, seat)
+    chance = rules.turn(state) == CHANCE
+    tries = [*(rules.chance(other, rng) for _ in range(TRIES)), move] if chance else rules.moves(other)
+    good = [one for one in tries if rules.told(other, one, seat) == told]
+    rng.shuffle(good)
+    for one in sorted(good, key=lambda one: one == move):
+        try:
+            if heard(rules, other, one, seat) == known:
+                return rules.play(other, one)
+        except ValueError:  # chance finds no such card in the other deck
+            continue
+    return None
 
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)

@@ -6,7 +6,7 @@ from random import Random
 from typing import get_origin, get_type_hints
 
 import pytest
-from cases import BOUND, DICE, Case, dear, decisions, every_case, line, own, shown, views
+from cases import DICE, Case, dear, decisions, every_case, line, own, shown, views
 
 from meowgames import paths
 from meowgames.play.changes import art, orientation
@@ -212,63 +212,6 @@ def test_nobody_sees_less_than_everybody_nor_more_than_all(case):
 def covers(less: str, more: str, hidden) -> bool:
     """Whether one face is the other, or its back."""
     return less == more or hidden.get(art(more)) == art(less)
-
-
-@every_case
-def test_a_guess_looks_the_same_to_its_seat(case):
-    rules, states, _ = line(case)
-    for ply in dear(case):
-        state = states[ply]
-        for seat in range(case.seats):
-            guess = rules.guess(state, seat, Random(f"{ply}/{seat}"))
-            assert rules.look(guess, seat) == rules.look(state, seat)
-            assert rules.look(guess, OVER) == rules.look(state, OVER)
-            assert rules.turn(guess) == rules.turn(state)
-            assert rules.status(guess) == rules.status(state)
-            if rules.turn(state) == seat:
-                assert asked(rules, guess, seat) == asked(rules, state, seat)
-
-
-def asked(rules, state, seat: int) -> list:
-    """All that the house tells the seat to act: it must not depend on what the seat cannot see."""
-    moves = rules.moves(state)
-    picture = rules.look(state, seat)
-    touches = sorted({*picture, *(face for faces in picture.values() for face in faces)})
-    starts = sorted({move[:end] for move in moves for end in range(1, len(move) + 1)})
-    found = [moves, rules.likely(state), rules.prompt(state, seat), rules.clause(state)]
-    found.append([rules.preview(state, words) for words in starts])
-    found.append([rules.why_not(state, (word,)) for word in touches])
-    found.append([rules.why_not(state, words[:-1] + (word,)) for words in starts[:3] for word in touches])
-    found.append([rules.told(state, move, seat) for move in moves])
-    return found
-
-
-@every_case
-def test_a_guess_does_not_depend_on_the_truth(case):
-    rules, states, _ = line(case)
-    secrets = guessed = 0
-    for ply in dear(case):
-        state = states[ply]
-        for seat in (*range(case.seats), OVER):
-            once = rules.guess(state, seat, Random(1))
-            assert rules.guess(rules.guess(state, seat, Random(2)), seat, Random(1)) == once
-            secrets += rules.look(state, seat) != rules.look(state, CHANCE)
-            guessed += once != state
-    assert guessed >= secrets / 2, "a guess gives the truth away"
-
-
-@every_case
-def test_a_guess_can_be_played_on(case):
-    rules = find(case.game)
-    for number, state in enumerate(decisions(case)[:10]):
-        rng = Random(number)
-        state = rules.guess(state, rules.turn(state), rng)
-        for _ in range(BOUND):
-            if rules.turn(state) == OVER:
-                break
-            chance = rules.turn(state) == CHANCE
-            state = rules.play(state, rules.chance(state, rng) if chance else rules.sample(state, rng))
-        assert rules.turn(state) == OVER
 
 
 @every_case

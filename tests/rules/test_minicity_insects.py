@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 from minicity_table import (
+    CARDS,
     befriend,
+    count,
     distance,
     follow,
     friendly,
@@ -249,3 +251,25 @@ def test_no_friend_lets_anybody_lay_a_fourth_card(seats):
     for state, move in walk(seats, 5, friends=True):
         if move and state.round > 1 and state.turn >= 0 and any(word.startswith("road-") for word in move):
             assert state.now.played < 3
+
+
+@pytest.mark.clause("minicity", "8.14", "9.4")
+@pytest.mark.parametrize("card", ["card-red", "card-blue", "card-yellow"])
+def test_opponents_guess_alike_whichever_card_was_laid_face_down(card):
+    """Seat 0 took red and blue before everybody's eyes, yellow and grey unseen."""
+    table = friendly("stick-insect", display="rbg")
+    table = table._replace(pack=table.pack._replace(seen=(count("rb", CARDS), 0, 0)))
+
+    def after(laid, *then):
+        return follow(table, f"stick-insect {laid} road-a8", *then)
+
+    for then in ((), ("as-grey",)):
+        state, other = after(card, *then), after("card-grey", *then)
+        guesses = [minicity.guess(state, 1, Random(dice)) for dice in range(200)]
+        assert guesses == [minicity.guess(other, 1, Random(dice)) for dice in range(200)]
+        assert {guess.roads[0][1][-1] for guess in guesses} == set("01234")
+        for guess in guesses:
+            assert {"card-red", "card-blue"} <= {*shown(guess, "hand0", 0), *shown(guess, "road-a8", 0)}
+    turned = after(card, "as-grey", "stay")  # now all see it, and know what is left of those two
+    known = {"card-red", "card-blue"} - {card}
+    assert all(known <= {*shown(minicity.guess(turned, 1, Random(dice)), "hand0", 0)} for dice in range(50))

@@ -9,7 +9,7 @@ from .crates import DONE, added, stocked, vacancy
 from .friends import BUY, bought, dropped, gain_at, lifted, put_back, spend, swapped, tempting
 from .goods import ANT_OF, BITS, CARD_OF, COLOURS, DIGIT, FOOD_OF, FRIENDS, LETTERS, ONE, TRACK, UNIT
 from .luck import befall
-from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Club, Laid, Pack, State, Turn, done
+from .state import HIDDEN, JOKER, NO_CARD, PLAIN, Club, Laid, Pack, State, Turn, done, top
 from .turns import onward, pick, stock
 
 AS = {f"as-{colour}": place for place, colour in enumerate(COLOURS)}
@@ -61,7 +61,7 @@ def lay(state: State, card: str, square: str, guise: int) -> State:
     road, at = city(state.table.level).squares[square]
     first, row = roads[road]
     last = at > first
-    if pack.seen[turn]:
+    if pack.seen[turn] and guise != HIDDEN:
         pack = _forgotten(pack, turn, colour)
     hands = replaced(hands, turn, hands[turn] - UNIT[colour])
     roads = replaced(roads, road, (first, row + letter) if last else (at, letter + row))
@@ -83,6 +83,11 @@ def _forgotten(pack: Pack, seat: int, colour: int) -> Pack:
     if not seen >> BITS * colour & DIGIT:
         return pack
     return pack._replace(seen=replaced(pack.seen, seat, seen - UNIT[colour]))
+
+
+def _turned_up(state: State) -> State:
+    """Return the state in which everybody sees which card was laid face down."""
+    return state._replace(pack=_forgotten(state.pack, state.now.seat, int(top(state))))  # 8.14
 
 
 def _call(state: State, move: Move) -> State:
@@ -107,6 +112,8 @@ def _toss(state: State, move: Move) -> State:
 
 def _walk(state: State, move: Move) -> State:
     """Move the ant of the card, or leave it where it is."""
+    if state.card.guise == HIDDEN:
+        state = _turned_up(state)
     if move == STAY:
         return card_done(state)  # 5.6
     turn, stage, card, now, club, ants = state[:6]

@@ -63,7 +63,7 @@ class Pack(NamedTuple):
     deck: int
     gone: str  # the discard from bottom to top, a letter for each card
     open: tuple[int, ...]  # colours of the display, -1 where a card was taken
-    seen: tuple[int, ...]  # per seat: cards of the hand that everybody saw it take
+    seen: tuple[int, ...]  # per seat: cards that everybody saw it take and nobody saw it lay
 
 
 class Club(NamedTuple):
@@ -115,6 +115,12 @@ def start(level: Level, seats: int, **options: Any) -> State:
 def share(table: Table) -> tuple[int, ...]:
     """Return how many blocks of each food a player of this table begins with."""
     return (SHORT if table.length == "short" else SHARES)[table.seats]  # 2.4, 9.7
+
+
+def top(state: State) -> str:
+    """Return the letter of the card just laid."""
+    _, row = state.roads[state.card.end >> 1]
+    return row[-1] if state.card.end & 1 else row[0]
 
 
 def limit(state: State) -> int:

@@ -17,7 +17,7 @@ from .friends import BUY, ends, friend_moves, legs
 from .goods import ANTS, CARDS, FRIENDS, LETTERS, PRICES, UNIT, kinds, letters, spread, total
 from .moves import moves
 from .plan import HEART, bare, lays, longest, pays, prospect, runs, walks, win
-from .state import HIDDEN, State, left, limit
+from .state import HIDDEN, State, left, limit, top
 
 FRIEND = 0.15  # what a point spent on a friend is worth
 BEST = 6  # cards or chambers a brain looks at
@@ -28,28 +28,24 @@ def guess(state: State, seat: int, rng: Random) -> State:
     """Deal all that this seat cannot know anew: hands, deck, a card laid face down, and the first blocks."""
     if seat == CHANCE:
         return state
-    hands, seen = list(state.hands), state.pack.seen
+    hands, seen, roads, actor = list(state.hands), state.pack.seen, state.roads, state.now.seat
     others = [other for other in range(len(hands)) if other != seat]
+    secret = state.card.guise == HIDDEN and seat != actor
+    if secret:
+        hands[actor] += letters(top(state))  # of which it is known only that it was in this hand
     pool = state.pack.deck + sum([hands[other] - seen[other] for other in others])
-    roads, secret = state.roads, state.card.guise == HIDDEN and seat != state.now.seat
-    if secret:
-        pool += letters(_laid(state))
-    cards = draw(spread(pool), sum([total(hands[other] - seen[other]) for other in others]) + secret, rng)
+    cards = draw(spread(pool), sum([total(hands[other] - seen[other]) for other in others]), rng)
     deck = pool - sum([UNIT[colour] for colour in cards])
-    if secret:
-        roads = _relaid(state, LETTERS[cards.pop()])  # 8.14
     for other in others:
         count = total(hands[other] - seen[other])
         hands[other] = seen[other] + sum([UNIT[colour] for colour in cards[:count]])
         del cards[:count]
+    if secret:
+        colour = pick(spread(hands[actor]), rng)
+        hands[actor] -= UNIT[colour]
+        roads = _relaid(state, LETTERS[colour])  # 8.14
     state = state._replace(hands=tuple(hands), roads=roads, pack=state.pack._replace(deck=deck))
     return state if state.round else _chosen(state, others, rng)
-
-
-def _laid(state: State) -> str:
-    """Return the card just laid."""
-    _, row = state.roads[state.card.end >> 1]
-    return row[-1] if state.card.end & 1 else row[0]
 
 
 def _relaid(state: State, letter: str) -> tuple[tuple[int, str], ...]:
