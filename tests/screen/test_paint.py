@@ -8,7 +8,8 @@ from meowgames import paths
 from meowgames.play.level import read_faces
 from meowgames.screen.paint import Box
 from meowgames.screen.table.camera import Camera
-from meowgames.screen.table.faces import composite
+from meowgames.screen.table.faces import composite, draw_moving
+from meowgames.screen.table.place import Piece
 
 
 def test_another_scale_ends_also_when_a_picture_is_missing():
@@ -64,3 +65,22 @@ def test_a_card_that_was_late_shows_its_face_in_the_end(left):
     paint.art.forget()
     fresh = composite(paint, "blue7", size, 5)
     assert pygame.image.tobytes(last, "RGBA") == pygame.image.tobytes(fresh, "RGBA")
+
+
+def test_a_card_that_was_late_on_its_way_is_not_kept_as_what_stood_in_for_it():
+    paint, size = make_stage((1024, 576)).paint, (60, 84)
+    paint.art.learn(read_faces("meow"))
+    wide = Box(0, 0, size[0] / paint.scale, size[1] / paint.scale)
+    card = Piece("blue7", "hand0", 0, wide, kind="fan", tilt=13)
+
+    def moving(left):
+        paint.surface.fill("black")
+        paint.budget.grant(left)
+        draw_moving(paint, card, wide, squeeze=0.5)
+        return pygame.image.tobytes(paint.surface, "RGB")
+
+    paint.art.forget()
+    fresh = moving(1 << 30)
+    paint.art.forget()
+    composite(paint, "card-back", size, 12)  # as large as the card
+    assert moving(0) != fresh and moving(1 << 30) == fresh

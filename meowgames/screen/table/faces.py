@@ -51,7 +51,8 @@ def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeez
     if squeeze < 1 or abs(scale - 1) > 0.01:
         steps = round(scale * squeeze * STEPS), round(scale * STEPS)
         key = ("moving", face, image.get_size(), round(piece.tilt), steps)
-        image = paint.art.memo(key, lambda: _shrunk(image, steps))
+        stands_in = _key(paint, face, size, round(piece.tilt)) not in paint.art.kept  # and must not be kept as the face
+        image = _shrunk(image, steps) if stands_in else paint.art.memo(key, lambda: _shrunk(image, steps))
     paint.blit(image, rect.center, alpha)
 
 
@@ -74,14 +75,18 @@ def draw_label(paint: Paint, piece: Piece, alpha: int = 255) -> None:
     paint.text(text, at, size, "title", "#a8431f", "midright", fit=piece.box.w, least=LABEL, alpha=alpha, grow=0)
 
 
+def _key(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool = False) -> tuple[object, ...]:
+    """Return what the picture of a face is kept under."""
+    return "face", face, size, tilt, bare, paint.scale, paint.text_size
+
+
 def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool = False) -> pygame.Surface:
     """Return a face of that many pixels with its writing and shadow, tilted as a whole.
 
     While the window counts its work, a picture that would come too late for this frame is stood in for by one
     that is nearly the same: tilted a little otherwise, or its back.
     """
-    key = _key(paint, face, size, tilt, bare)
-    if key not in paint.art.kept and paint.budget.left <= 0:
+    if _key(paint, face, size, tilt, bare) not in paint.art.kept and paint.budget.left <= 0:
         near = _stand_in(paint, face, size, tilt, bare)
         if near:
             paint.budget.put_off()
@@ -89,15 +94,9 @@ def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: b
     return _composed(paint, face, size, tilt, bare)
 
 
-def _key(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> tuple[Any, ...]:
-    """Return by what a picture is kept."""
-    return ("face", face, size, tilt, bare, paint.scale, paint.text_size)
-
-
 def _composed(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface:
     """Return the same, never a stand-in."""
-    key = _key(paint, face, size, tilt, bare)
-    return paint.art.memo(key, lambda: _compose(paint, face, size, tilt, bare))
+    return paint.art.memo(_key(paint, face, size, tilt, bare), lambda: _compose(paint, face, size, tilt, bare))
 
 
 def _stand_in(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface | None:
