@@ -16,6 +16,7 @@ BIG = 1.5  # from this text size on, what else stands side by side lies one unde
 PACES = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "none": 0.0}  # how long an animation takes, in its usual time
 RENAMED = {"speed": "pace"}  # what version 0.1.0 wrote, and what it is called now
 CONFIRM = ("never", "tiles", "final", "always")  # before which moves to ask
+SECRET = ("meow", "minicity", "neko", "isle")  # games with secrets while one answer held for all of them
 UNDO = ("free", "fair", "never")  # free: against bots; a shared screen is always at best fair
 
 
@@ -38,7 +39,7 @@ class Settings:
     obvious: bool = True
     show_next: bool = True
     show_last: bool = True
-    hold_to_show: bool = False
+    hold_to_show: tuple[str, ...] = ("neko", "isle")  # games in which one's own secrets are seen only while held open
     names: tuple[str, ...] = ()
     tips: bool = True
 
@@ -156,6 +157,12 @@ def _names(value: Any) -> tuple[str, ...]:
     return tuple(value)
 
 
+def _games(value: Any) -> tuple[str, ...]:
+    if isinstance(value, bool):  # what version 0.1.0 wrote: off was what nobody had chosen
+        return SECRET if value else Settings().hold_to_show
+    return _names(value)
+
+
 CHECKS: dict[str, Callable[[Any], Any]] = {
     "language": _one_of(*LANGUAGES),
     "text": _between(TEXTS[0], TEXTS[-1]),
@@ -172,7 +179,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "obvious": _flag,
     "show_next": _flag,
     "show_last": _flag,
-    "hold_to_show": _flag,
+    "hold_to_show": _games,
     "names": _names,
     "tips": _flag,
 }

@@ -28,7 +28,7 @@ OTHER = Settings(
     obvious=False,
     show_next=False,
     show_last=False,
-    hold_to_show=True,
+    hold_to_show=("meow",),
     names=("Léa", "Grand-père"),
     tips=False,
 )
@@ -81,6 +81,16 @@ def test_what_version_0_1_0_called_speed_is_the_pace(file: Path) -> None:
     assert settings.load() == (Settings(pace=1.7, text=1.5), None)
     file.write_text('{"speed": 1.7, "pace": 0.5}', "utf-8")
     assert settings.load() == (Settings(pace=0.5), None)
+
+
+def test_what_once_held_for_all_games_holds_for_each(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text('{"hold_to_show": true}', "utf-8")
+    assert settings.load() == (Settings(hold_to_show=("meow", "minicity", "neko", "isle")), None)
+    file.write_text('{"hold_to_show": false, "text": 1.5}', "utf-8")
+    assert settings.load() == (Settings(text=1.5), None)
+    settings.save(Settings(hold_to_show=()))
+    assert settings.load() == (Settings(hold_to_show=()), None)
 
 
 def test_every_field_is_checked() -> None:

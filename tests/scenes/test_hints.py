@@ -368,7 +368,7 @@ def test_the_card_goes_when_the_own_cards_are_covered(home):
     match, rng = Match(Setup("meow", seats(2, people=(0, 1)), "two")).begin(), Random("two")
     while match.turn != 0:
         match.play(match.rules.sample(match.state, rng))
-    table = seated(match, Thinks(), hold_to_show=True)
+    table = seated(match, Thinks(), hold_to_show=("meow",))
     press(table, pygame.K_h)
     assert not card(table), "nobody may read it yet"
     table.stage.event(key(pygame.K_SPACE))

@@ -8,6 +8,7 @@ import pytest
 from looking import click, faults, key, mouse, typed
 from menus import LOOKS, SCENES, Floor, form_of, opened
 
+from meowgames.rules import whole
 from meowgames.scenes.doors import Doors
 from meowgames.scenes.menus.ask import AskScene
 from meowgames.screen import stage as stages
@@ -126,7 +127,6 @@ def test_every_option_changes_at_once_and_on_disk():
         "undo": (pygame.K_RIGHT, "fair"),
         "show_next": (pygame.K_RETURN, False),
         "show_last": (pygame.K_RETURN, False),
-        "hold_to_show": (pygame.K_RETURN, True),
         "mute": (pygame.K_RETURN, True),
     }
     for name, (code, value) in changes.items():
@@ -136,6 +136,19 @@ def test_every_option_changes_at_once_and_on_disk():
         assert getattr(load()[0], name) == value, name
         assert scene.page.form.focus.key == name
     assert stage.words.language == "fr" and stage.paint.text_size == 1.15
+
+
+def test_each_game_with_secrets_remembers_whether_they_are_held_open():
+    stage, scene = opened("options")
+    form = scene.page.form
+    found = {game: form.find(f"hold.{game}") for game in whole()}
+    assert [game for game, toggle in found.items() if toggle is None] == ["meowtopia"]
+    assert {game for game, toggle in found.items() if toggle and toggle.value} == {"neko", "isle"}
+    for game, held in (("meow", {"neko", "isle", "meow"}), ("neko", {"isle", "meow"}), ("meow", {"isle"})):
+        form.take(f"hold.{game}")
+        stage.event(key(pygame.K_RETURN))
+        assert set(stage.settings.hold_to_show) == set(load()[0].hold_to_show) == held
+        assert form.focus.key == f"hold.{game}"
 
 
 def test_a_volume_is_heard_while_it_is_dragged():

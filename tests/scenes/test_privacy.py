@@ -44,7 +44,7 @@ def hands(table):
 
 
 def test_covered_cards_are_neither_buttons_nor_targets(player):
-    table = hot_seat(player, hold_to_show=True)
+    table = hot_seat(player, hold_to_show=("meow",))
     dealt = table.play.match.at
     assert table.play.mine and hands(table) == [BACK] * 3
     assert not table.view.lights.buttons and not table.view.targets.words
@@ -62,7 +62,7 @@ def test_covered_cards_are_neither_buttons_nor_targets(player):
 
 
 def test_a_key_held_on_shows_nobody_elses_cards(player):
-    table = hot_seat(player, hold_to_show=True)
+    table = hot_seat(player, hold_to_show=("meow",))
     down(player, pygame.K_SPACE)
     player.play_card(table)
     player.until(lambda: table.view.viewer == 1 and table.play.mine)
@@ -78,7 +78,7 @@ def test_a_key_held_on_shows_nobody_elses_cards(player):
 
 
 def test_pressing_on_covered_cards_shows_them_and_a_drag_plays_one(player):
-    table = hot_seat(player, hold_to_show=True)
+    table = hot_seat(player, hold_to_show=("meow",))
     dealt = table.play.match.at
     card = next(piece for piece in table.view.pieces() if piece.spot == "hand0" and piece.index == 4)
     at = player.stage.paint.point(card.box.center)
@@ -100,7 +100,7 @@ def test_pressing_on_covered_cards_shows_them_and_a_drag_plays_one(player):
 
 
 def test_covering_does_not_cut_short_what_is_shown(player):
-    table = hot_seat(player, people=2, hold_to_show=True, pace=1.0)
+    table = hot_seat(player, people=2, hold_to_show=("meow",), pace=1.0)
     for _ in range(2):
         player.until(lambda: table.play.mine)
         down(player, pygame.K_SPACE)

@@ -124,10 +124,10 @@ class CurtainScene(Scene):
         body = Column(
             [
                 Label(words("curtain.pass", name), "title", align="center", stretch=1),
-                Label(words("curtain.ceiling"), "label", align="center", stretch=1),
+                Label(words(tell.own(words, game, "curtain.ceiling")), "label", align="center", stretch=1),
                 Gap(8),
                 Button(
-                    words("curtain.open", name),
+                    words(tell.own(words, game, "curtain.open"), name),
                     self.open,
                     "primary",
                     "icon-eye",

@@ -8,6 +8,8 @@ from typing import Any
 
 import pygame
 
+from ...play.level import backs
+from ...rules import playable
 from ...screen.kit.choices import Choice, Segments
 from ...screen.kit.dropdown import Dropdown
 from ...screen.kit.layout import Column, Gap, Pairs, Row
@@ -108,11 +110,27 @@ class OptionsScene(Scene):
         words, now = self.stage.words, self.stage.settings
         toggles = [
             (Label(words(f"options.{name}"), stretch=1), Toggle(getattr(now, name), self._set(name), key=name))
-            for name in ("obvious", "show_next", "show_last", "hold_to_show", "tips")
+            for name in ("obvious", "show_next", "show_last", "tips")
         ]
         rows = [Row([label, Gap(stretch=1), toggle]) for label, toggle in toggles]
+        rows.append(self._held())
         parts = [self._policy("confirm", CONFIRM, now.confirm), self._policy("undo", UNDO, now.undo), *rows]
         return Column([Heading(words("options.game"), "icon-paw"), Column(parts, gap=14, rules=True)], gap=8)
+
+    def _held(self) -> Column:
+        """The games in which one's own secrets are seen only while they are held open, of all that have secrets."""
+        words, now = self.stage.words, self.stage.settings.hold_to_show
+        games = [
+            Row(
+                [
+                    Label(words(f"{game}.title"), "note", stretch=1),
+                    Toggle(game in now, self._hold(game), key=f"hold.{game}"),
+                ]
+            )
+            for game in playable()
+            if backs(game)
+        ]
+        return Column([Label(words("options.hold_to_show")), *games], gap=8)
 
     def _policy(self, name: str, values: tuple[str, ...], now: str) -> Column:
         words = self.stage.words
@@ -130,6 +148,13 @@ class OptionsScene(Scene):
         return Pairs([(Label(words(f"options.{name}"), wide=wide), control) for name, control in rows], gap=12)
 
     # ── changes ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def _hold(self, game: str) -> Callable[[bool], None]:
+        def change(value: bool) -> None:
+            others = [one for one in self.stage.settings.hold_to_show if one != game]
+            self.stage.change(hold_to_show=(*others, game) if value else tuple(others))
+
+        return change
 
     def _set(self, name: str) -> Callable[[Any], None]:
         return lambda value: self.stage.change(**{name: value})

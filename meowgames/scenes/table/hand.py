@@ -18,10 +18,11 @@ from .offer import Offer, Pointer
 from .placing import lands, lay_down, other, place
 from .play import Play, covered, let_fall
 from .targets import ADVICE, Target
-from .view import View
+from .view import View, holds
 
 DRAG = 10  # canvas units the mouse travels before a press becomes a drag
 ZOOM_AFTER = 0.9  # seconds of rest on a piece before it is enlarged
+GLANCE = 0.3  # seconds from which on a press on what is covered is a look at it, and no click
 ZOOM_WORTH = 120  # a picture drawn smaller than this shows nothing more when enlarged
 SMALL = 230  # a piece lower than this is enlarged without being asked
 AGAIN = 24  # how near to the last one a click is one more of the same
@@ -49,6 +50,7 @@ class Hand:
         self.pushing: tuple[int, int] | None = None  # the way in which an arrow pushed a ghost there
         self.keyed = False  # whether a key has taken what will be in hand: it is shown where it may lie
         self.opened = False  # whether pressing on one's own covered pieces shows them now
+        self.lasted = 0.0  # seconds since the mouse was pressed
         self.known: tuple[object, ...] = ()  # board and moment it has followed
         self.looked: tuple[object, ...] = ()  # what was so when it last looked
         self.heard: tuple[object, ...] = ()  # what was shown of a hint then
@@ -104,7 +106,7 @@ class Hand:
     def update(self, seconds: float) -> bool:
         """Notice when the mouse has rested on a piece long enough to look closer."""
         before = self.still > ZOOM_AFTER
-        self.still += seconds
+        self.still, self.lasted = self.still + seconds, self.lasted + seconds
         return not before and self.still > ZOOM_AFTER and zoomed(self) is not None
 
     def hold(self, alt: bool | None = None, peek: bool | None = None) -> None:
@@ -191,6 +193,7 @@ class Hand:
         if event.button != 1:
             return
         self.pos, self.pressed, self.still, self.focus, self.keyed = event.pos, event.pos, 0.0, None, False
+        self.lasted = 0.0
         self.look()
         target = self.view.lights.target
         again = Vector2(event.pos).distance_to(self.clicked) < AGAIN
@@ -222,6 +225,9 @@ class Hand:
             self.click()
         if opened:
             self.hold_open(self.space)
+            self.look()
+        if opened and pressed and not dragged and self.lasted < GLANCE and self.view.lights.says:
+            self.click()  # what says the place it lies on can be meant without being seen
 
     def click(self) -> None:
         """Touch what lies there; while something moves, a click lets it arrive."""
@@ -315,7 +321,7 @@ class Hand:
 
     def show(self, down: bool) -> None:
         """Hold one's own secrets open while a key is down, or show the whole table where they always are."""
-        if not self.view.settings.hold_to_show:
+        if not holds(self.view):
             self.space = False
             if down:
                 self.view.camera.reset()

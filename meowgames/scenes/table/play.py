@@ -272,7 +272,7 @@ class Play:
         if (view.easel.busy or self.plain) and view.log and not match.over:
             return view.log[-1].text
         if covered(self).intersection(self.picker.next()):
-            return words("prompt.covered", match.seats[view.viewer].name)
+            return words(tell.own(words, match.setup.game, "prompt.covered"), match.seats[view.viewer].name)
         turn = match.turn
         if turn == OVER:
             return words("prompt.over")

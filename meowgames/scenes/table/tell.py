@@ -59,6 +59,11 @@ def spoken(words: Words, game: str, said: tuple) -> str:
     return words(said[0], *(words(f"{game}.{arg}") if words.has(f"{game}.{arg}") else arg for arg in said[1:]))
 
 
+def own(words: Words, game: str, key: str) -> str:
+    """Return the key of a text as this game says it, where it says it in its own way: tiles are no cards."""
+    return f"{game}.{key}" if words.has(f"{game}.{key}") else key
+
+
 def lines(seating: Seating, ply: int, before: Sight, after: Sight, words: Words, board: Board) -> Iterator[Line]:
     """Yield what the log says of a move: who made it, as this eye may hear it, and what came of it."""
     game, seat = seating.game, after.by

@@ -9,10 +9,11 @@ from ...play import statistics
 from ...play.sight import seating
 from ...rules import OVER, State
 from ...screen.stage import Scene, Stage
+from . import secrets, tell
 from .counting import Counted, Counting
 from .hints import FEW, advise
 from .play import Play, past
-from .view import View
+from .view import View, holds
 
 PAUSE = 0.7  # seconds a bot waits at least, so that a person can follow
 
@@ -28,6 +29,7 @@ class Turns:
         self.moment = play.moment
         self.asked = ""  # what the mind thinks about: "", "move" or "hint"
         self.about: State = None  # the state it was asked about
+        self.told: set[int] = set()  # who knows how to see what is covered
         self.ended = False
         self.result: Scene | None = None  # how it ended, once that was shown
 
@@ -91,8 +93,9 @@ class Turns:
         rules, state = self.match.rules, self.match.state
         secret = rules.look(state, seat) != rules.look(state, OVER)
         self.alone()
-        if not secret or self.stage.settings.hold_to_show or not self.shared:
+        if not secret or holds(self.view) or not self.shared:
             self.play.sit(seat)
+            self.whisper(seat)
             return
         before, ply = self.view.viewer, past(self.play)  # of who has just moved
 
@@ -103,6 +106,15 @@ class Turns:
         self.play.sit(OVER)
         undo = back if ply is not None and before != OVER else None
         self.stage.push(self.stage.doors.curtain(self.match, seat, lambda: self.play.sit(seat), undo))
+
+    def whisper(self, seat: int) -> None:
+        """Tell each person once how to see what lies face down before them, unless that is what the prompt says."""
+        match, words = self.match, self.stage.words
+        said = words(tell.own(words, match.setup.game, "prompt.covered"), match.seats[seat].name)
+        covered = secrets.spots(match.rules, match.state, seat, self.view.eye)
+        if covered and seat not in self.told and said != self.play.prompt():
+            self.told.add(seat)
+            self.play.whispers.say(said, "icon-eye")
 
     def wait_for_bot(self) -> None:
         """Start a bot's thought, and make its move once it is there and could be followed."""

@@ -183,8 +183,7 @@ class View:
     @property
     def eye(self) -> int:
         """The seat whose secrets are on the screen now."""
-        held = self.live and self.settings.hold_to_show and len(self.seating.people) > 1 and not self.open
-        return OVER if held else self.viewer
+        return OVER if holds(self) and not self.open else self.viewer
 
     @property
     def picture(self) -> Picture:
@@ -216,7 +215,7 @@ class View:
 
     def hold_open(self, shown: bool) -> bool:
         """Show or hide the viewer's own secrets while "hold to show" is on; tell whether that changed anything."""
-        if shown == self.open or not self.settings.hold_to_show:
+        if shown == self.open or not holds(self):
             return False
         self.open = shown
         self.look_again()
@@ -350,6 +349,11 @@ class View:
             self.lay(self.glance, glide=True)
         self.stirs += risen
         return moved
+
+
+def holds(view: View) -> bool:
+    """Tell whether one's own secrets are seen only while they are held open, because somebody else may look on."""
+    return view.live and view.seating.game in view.settings.hold_to_show and len(view.seating.people) > 1
 
 
 def stands(view: View, name: str) -> Place | None:

@@ -12,7 +12,7 @@ import pytest
 from sitting import SMALL, begun, finished, keep, seats
 
 from meowgames.play.match import Setup
-from meowgames.rules import find, playable
+from meowgames.rules import find, playable, whole
 from meowgames.scenes.menus.library import LibraryScene
 from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.menus.result import ResultScene
@@ -100,7 +100,7 @@ def test_the_monkey(chair, home, language):
         do_something(player, rng)
         if not player.stage.scenes or count % STAY == 0:
             confirm, obvious = rng.choice(("tiles", "never", "always", "final")), rng.random() < 0.5
-            text, hold = rng.choice((1.0, 1.5, 2.0)), rng.random() < 0.2
+            text, hold = rng.choice((1.0, 1.5, 2.0)), rng.choice(((), (), ("neko", "isle"), tuple(whole())))
             player.sit_down(language=language, pace=0.5, text=text, confirm=confirm, obvious=obvious, hold_to_show=hold)
             start_somewhere(player, rng, starts)
             starts += 1
