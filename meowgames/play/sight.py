@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from random import Random
 from typing import Any, NamedTuple
 
 from ..rules import CHANCE, OVER, Level, Move, Picture, State
+from .changes import label
 from .match import PERSON, Match, Seat
 
 
@@ -53,6 +55,15 @@ def sight(match: Match, ply: int, eye: int) -> Sight:
 def glance(match: Match, state: State) -> Glance:
     """Return what can be seen of a state that is no moment of the match: one that is only tried."""
     return lambda eye: _sight(match, state, eye)
+
+
+def points(match: Match) -> tuple[int, ...]:
+    """Return the points of the seats: while a match runs, those that everybody at its table knows."""
+    rules, state, seats = match.rules, match.state, range(len(match.seats))
+    picture = {} if match.over else rules.look(state, OVER)
+    if all(f"score{seat}" in picture for seat in seats):
+        return tuple(int(label(picture[f"score{seat}"][0])) for seat in seats)
+    return rules.score(state if match.over else rules.guess(state, OVER, Random(0)))
 
 
 def on_the_way(match: Match, ply: int) -> Iterator[Glance]:

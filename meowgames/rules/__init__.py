@@ -97,6 +97,13 @@ class Rules:
         """Return the state as if it were this seat's turn, for trying pieces while others think."""
         return state
 
+    def masked(self, state: State, seat: int) -> State:
+        """Return the state without what this seat knows and not all do, for previews while others look on.
+
+        None if nothing may be shown beforehand.
+        """
+        return state
+
     def meant(self, state: State, words: Move) -> list[Plan]:
         """Return the moves that the last of these words means after the others, where it means several in a row.
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from cases import BOUND, Case, cases, dear, decisions, every_case, line, twin
 
+from meowgames.play.changes import art
 from meowgames.rules import CHANCE, OVER, find, playable
 
 STEPS = 80  # plies that two games which a seat cannot tell apart go on side by side
@@ -114,3 +115,25 @@ def test_the_truth_can_be_guessed(case):
             if not missing and (len(found) > FEW or state in found):
                 break
         assert not missing and (len(found) > FEW or state in found)
+
+
+def hidden(rules, state, seat: int) -> set[str]:
+    """The names of what a seat sees and not everybody does."""
+    own, public = rules.look(state, seat), rules.look(state, OVER)
+    return {
+        name for spot, faces in own.items() if public.get(spot) != faces for face in faces for name in (face, art(face))
+    }
+
+
+@every_way
+def test_a_masked_preview_shows_no_secret_to_who_looks_on(case):
+    rules = find(case.game)
+    for number, state in enumerate(decisions(case)):
+        seat, other = rules.turn(state), rules.guess(state, OVER, Random(number))
+        secret = hidden(rules, state, seat) | hidden(rules, other, seat)
+        masked = [rules.masked(one, seat) for one in (state, other)]
+        assert (masked[0] is None) == (masked[1] is None)
+        moves = set() if masked[0] is None else set(rules.moves(state)) & set(rules.moves(other))
+        for words in sorted({move[:end] for move in moves for end in range(1, len(move) + 1)}):
+            if not secret.intersection(words):
+                assert rules.preview(masked[0], words) == rules.preview(masked[1], words), words

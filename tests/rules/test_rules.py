@@ -47,7 +47,7 @@ def test_a_part_that_is_missing_says_so_and_an_extra_has_its_default():
     )
     assert not any(hasattr(toy, part) for part in NEEDED.keys() - {"moves", "score"})
     assert toy.sample("state", Random(1)) == ("a",) and toy.worth("state", 0) > 0.5 > toy.worth("state", 1)
-    assert toy.guess("state", 0, Random(1)) == toy.as_if("state", 0) == "state"
+    assert toy.guess("state", 0, Random(1)) == toy.as_if("state", 0) == toy.masked("state", 0) == "state"
     assert toy.told("state", ("a",), 0) == ("a",) and list(toy.steps("state", ("a",))) == []
     assert toy.way(level, "here", "there") == toy.status("state") == toy.because("state", ("a",)) == ()
     assert toy.preview("state", ()) == toy.tally("state") == {} and toy.scoring("state", 0) == []
@@ -62,7 +62,7 @@ PLAN = {
     "luck": ("chance",),
     "points": ("score", "rank", "tally", "scoring", "progress"),
     "view": ("look", "told", "prompt", "status", "clause"),
-    "ahead": ("preview", "steps", "as_if"),
+    "ahead": ("preview", "steps", "as_if", "masked"),
     "reasons": ("why_not",),
     "think": ("guess", "sample", "likely", "worth"),
     "advice": ("because",),

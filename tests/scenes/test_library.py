@@ -11,10 +11,11 @@ from meowgames import paths
 from meowgames.play import saves, statistics
 from meowgames.play.match import PERSON, Match, Setup
 from meowgames.play.sharecode import to_code
+from meowgames.play.sight import points
 from meowgames.rules import CHANCE, OVER, find, playable
 from meowgames.scenes.menus.ask import AskScene
 from meowgames.scenes.menus.code import CodeScene
-from meowgames.scenes.menus.library import LibraryScene, known_points
+from meowgames.scenes.menus.library import LibraryScene
 from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.records import RecordsScene
 from meowgames.scenes.menus.replay import ReplayScene
@@ -213,9 +214,9 @@ def test_the_points_of_a_running_match_tell_no_secret(game):
     match = Match(Setup(game, seats(rules.SEATS[-1], (0, 1)), "points")).begin()
     while not match.over:
         if rng.random() < 0.2:
-            shown = [known_points(match, at) for at in range(len(match.seats))]
+            shown = points(match)
             true, match.states[match.at] = match.state, rules.guess(match.state, 0, rng)
-            assert [known_points(match, at) for at in range(len(match.seats))] == shown
+            assert points(match) == shown
             match.states[match.at] = true
         match.play(rules.sample(match.state, rng))
-    assert [known_points(match, at) for at in range(len(match.seats))] == list(rules.score(match.state))
+    assert points(match) == rules.score(match.state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import CHANCE, OVER, Move, Picture
+from ..kit import replaced
 from .flow import play, put_down
 from .moves import PASS, SKIP
 from .points import bonus, parts
@@ -47,3 +48,8 @@ def as_if(state: State, seat: int) -> State:
     if state.stage == "lay":
         stock = tuple(left - (tile == state.held) for tile, left in zip(TREASURES, stock))
     return state._replace(turn=seat, stage="cat", shore=shore, held="", stock=stock)
+
+
+def masked(state: State, seat: int) -> State:
+    """Return the state without the family cards of a seat, so that they count nothing."""
+    return state._replace(cards=replaced(state.cards, seat, ()))

@@ -1,7 +1,7 @@
 """Minicity: ants carry food through the hill along runs of cards; the rule sheet is seeds/minicity.en.md."""
 
 from .advice import because
-from .ahead import preview, steps
+from .ahead import masked, preview, steps
 from .city import way
 from .flow import play, turn
 from .goods import GAINS, PRICES, SHARES, SHORT
@@ -16,6 +16,6 @@ from .wishes import meant, obvious
 
 __all__ = [
     "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "SHORT", "because", "chance", "clause", "guess", "likely",
-    "look", "meant", "moves", "obvious", "play", "preview", "prompt", "rank", "sample", "score", "start", "status",
-    "steps", "tally", "told", "turn", "way", "why_not", "worth",
+    "look", "masked", "meant", "moves", "obvious", "play", "preview", "prompt", "rank", "sample", "score", "start",
+    "status", "steps", "tally", "told", "turn", "way", "why_not", "worth",
 ]  # fmt: skip

@@ -131,3 +131,8 @@ def steps(state: State, move: Move) -> Iterator[State]:
     after = play(state, move)
     if after.turn == CHANCE and after.stage == "road":
         yield after._replace(turn=state.turn, stage="river", roads=state.roads, pack=state.pack)
+
+
+def masked(state: State, seat: int) -> State | None:  # noqa: ARG001 — cards in hand are no words while covered
+    """Return the state, or nothing while blocks are chosen: the first are secret, and filling up follows the cards."""
+    return None if state.stage == "stock" else state  # 2.8

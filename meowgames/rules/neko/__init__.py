@@ -1,7 +1,7 @@
 """Neko no Tawa: cats build towers to the sky, helped by the zodiac; the rule sheet is seeds/neko.en.md."""
 
 from .advice import because
-from .ahead import preview, steps
+from .ahead import masked, preview, steps
 from .flow import play, turn
 from .luck import chance
 from .moves import moves
@@ -12,6 +12,7 @@ from .think import guess, likely, sample, worth
 from .view import clause, look, prompt, status, told
 
 __all__ = [
-    "OPTIONS", "SEATS", "because", "chance", "clause", "guess", "likely", "look", "moves", "play", "preview",
-    "prompt", "rank", "sample", "score", "start", "status", "steps", "tally", "told", "turn", "why_not", "worth",
+    "OPTIONS", "SEATS", "because", "chance", "clause", "guess", "likely", "look", "masked", "moves", "play",
+    "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally", "told", "turn", "why_not",
+    "worth",
 ]  # fmt: skip

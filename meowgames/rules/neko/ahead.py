@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .. import CHANCE, Move, Picture, Spots
+from .. import CHANCE, OVER, Move, Picture, Spots
 from ..kit import leads, replaced
 from .animals import after_paying, paid
 from .moves import moves
@@ -160,3 +160,13 @@ def _foreseen(state: State, made: Built | None) -> Picture:
     if stands is tower:
         picture[cell_spot("beyond", site, tower.next)] = ("beyond",)
     return picture
+
+
+def masked(state: State, seat: int) -> State:
+    """Return the state with every tile unseen by a seat that not everybody sees."""
+    table, hide = state.round.table, ~state.round.table.marks[seat]
+
+    def hidden(tile: int) -> int:
+        return tile if sees(tile, OVER, table) else tile & hide
+
+    return state._replace(rows=tuple([tuple([hidden(tile) for tile in row]) for row in state.rows]))

@@ -11,9 +11,9 @@ import pygame
 
 from ... import paths
 from ...play import saves
-from ...play.changes import label
 from ...play.match import PERSON, Match, worn
 from ...play.saves import Summary
+from ...play.sight import points
 from ...rules import OVER
 from ...screen.kit import roles
 from ...screen.kit.choices import Choice, Tabs
@@ -234,24 +234,18 @@ class LibraryScene(Scene):
             who = words("library.place", one.places[at])
         elif self.match and self.match.turn == at:
             who = f"{who}, {words('library.turn')}"
-        points = known_points(self.match, at) if self.match else 0
+        known = points(self.match)[at] if self.match else 0
         side = 40 * roles.half(self.stage.paint)
         return Row([
             Image(f"seat{colour(one, at)}", (side, side)),
             Label(seat.name, "strong", stretch=1, most=220), Label(who, "note", most=240),
-            Label(words.number(points), "number", RED),
+            Label(words.number(known), "number", RED),
         ], gap=14)  # fmt: skip
 
 
 def kind(one: Summary) -> str:
     """Return the list a file belongs to."""
     return BROKEN if not one.game else FINISHED if one.over else RUNNING
-
-
-def known_points(match: Match, at: int) -> int:
-    """Return a player's points: while a match runs, those that everybody at its table knows."""
-    seen = () if match.over else match.rules.look(match.state, OVER).get(f"score{at}")
-    return int(label(seen[0])) if seen else match.rules.score(match.state)[at]
 
 
 def colour(one: Summary, at: int) -> int:

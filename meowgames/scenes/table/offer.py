@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...play.changes import art
 from ...rules import Move, Picture
 from ...screen.table.place import Piece
-from . import lamps, peek
+from . import lamps, peek, secrets
 from .grid import Grid
 from .hud import HUD
 from .play import Play, covered
@@ -153,7 +153,7 @@ class Offer:
         rules, state = play.match.rules, play.state
         for move in plans[0][:-1]:
             state = rules.play(state, move)
-        return rules.preview(state, plans[0][-1])
+        return secrets.preview(rules, state, plans[0][-1], self.view.viewer, self.view.eye)
 
     def says(self, target: Target | None, there: tuple[float, float]) -> Move:
         """Return the words a touch of what is pointed at would say, as its game means it."""
@@ -179,7 +179,7 @@ class Offer:
     def preview(self, play: Play, words: Move) -> Picture:
         """Return what the rules lay over the table while these words are in hand, asked once."""
         if words not in self.previews:
-            self.previews[words] = play.match.rules.preview(play.state, words)
+            self.previews[words] = secrets.preview(play.match.rules, play.state, words, self.view.viewer, self.view.eye)
         return self.previews[words]
 
 

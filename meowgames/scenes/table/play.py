@@ -259,7 +259,7 @@ class Play:
 
     def clause(self) -> str | None:
         """Return the clause that refused the last touch, else the one that matters now."""
-        known = secrets.imagined(self.match, self.view.viewer)
+        known = secrets.imagined(self.match, self.view.eye)
         return self.refused or self.match.rules.clause(known)
 
     def prompt(self) -> str:

@@ -6,7 +6,7 @@ from random import Random
 
 from ...play.changes import art
 from ...play.match import Match
-from ...rules import Rules, State
+from ...rules import Move, Picture, Rules, State
 from ...screen.stage import Stage
 
 
@@ -25,11 +25,17 @@ def covered(rules: Rules, state: State, viewer: int, eye: int) -> set[str]:
     return {name for spot in hidden for face in own[spot] for name in (face, art(face))}
 
 
-def imagined(match: Match, viewer: int) -> State:
-    """Return the state as far as the viewer can know it, to look up what matters now without telling more."""
-    if viewer < 0 or match.turn == viewer or match.over:
+def imagined(match: Match, eye: int) -> State:
+    """Return the state as far as an eye can know it, to look up what matters now without telling more."""
+    if match.over or match.turn == eye:
         return match.state
-    return match.rules.guess(match.state, viewer, Random(0))
+    return match.rules.guess(match.state, eye, Random(0))
+
+
+def preview(rules: Rules, state: State, words: Move, viewer: int, eye: int) -> Picture:
+    """Return what is laid over the table while these words are in hand: while others look on, without secrets."""
+    shown = state if eye == viewer else rules.masked(state, viewer)
+    return {} if shown is None else rules.preview(shown, words)
 
 
 class Whispers:
