@@ -97,8 +97,8 @@ def heard(rules, state, move, seat: int) -> list:
     return [rules.told(state, move, seat), *(rules.look(after, seat) for after in shown(rules, state, move))]
 
 
-def twin(rules, state, move, other, seat: int, rng: Random):
-    """Play a move in the other state that the seat cannot tell from this one made in the state, None if there is none.
+def alike(rules, state, move, other, seat: int, rng: Random):
+    """A move in the other state that the seat cannot tell from this one made in the state, None if there is none.
 
     It is another move if there is one.
     """
@@ -110,10 +110,16 @@ def twin(rules, state, move, other, seat: int, rng: Random):
     for one in sorted(good, key=lambda one: one == move):
         try:
             if heard(rules, other, one, seat) == known:
-                return rules.play(other, one)
+                return one
         except ValueError:  # chance finds no such card in the other deck
             continue
     return None
+
+
+def twin(rules, state, move, other, seat: int, rng: Random):
+    """The state that such a move makes, None if there is none."""
+    found = alike(rules, state, move, other, seat, rng)
+    return None if found is None else rules.play(other, found)
 
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
