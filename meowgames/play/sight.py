@@ -35,6 +35,7 @@ class Sight(NamedTuple):
     prompt: tuple[str, ...] = ()  # what this eye is asked, if its seat is to act
     by: int = OVER  # who made the move that led here
     told: Move = ()  # that move, as this eye may hear it
+    stalemate: tuple[str, ...] = ()  # that the game ends soon if nothing happens, or has ended so: the same
 
 
 Glance = Callable[[int], Sight]  # an eye -> what it sees of one moment, asked when that is shown
@@ -85,7 +86,7 @@ def _sight(match: Match, state: State, eye: int) -> Sight:
 def _seen(match: Match, state: State, eye: int) -> Sight:
     """Return what an eye sees while nobody is asked anything: a moment on the way is no decision."""
     rules = match.rules
-    return Sight(rules.look(state, eye), rules.turn(state), rules.status(state))
+    return Sight(rules.look(state, eye), rules.turn(state), rules.status(state), stalemate=rules.stalemate(state))
 
 
 def _told(match: Match, ply: int, eye: int) -> Move:

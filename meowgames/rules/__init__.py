@@ -131,6 +131,10 @@ class Rules:
         """Return how far the game is, for everybody."""
         return ()
 
+    def stalemate(self, state: State) -> Text:
+        """Return that the game will end soon unless something happens at last, or that it has ended for that."""
+        return ()
+
     def clause(self, state: State) -> str | None:
         """Return the clause that matters now, where the rule sheet opens."""
         return None

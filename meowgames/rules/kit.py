@@ -1,4 +1,4 @@
-"""What the rules of all games share: agreements, draws (Fisher-Yates shuffles), rows, places, refused touches."""
+"""What all rules share: agreements, draws (Fisher-Yates shuffles), rows, places, stalemates, refused touches."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 from typing import Any, TypeVar
 
-from . import CHANCE, Move
+from . import CHANCE, Move, Text
 
 Thing = TypeVar("Thing")
 
@@ -52,6 +52,16 @@ def replaced(row: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, .
 def places(marks: Sequence[Any]) -> tuple[int, ...]:
     """Return the place of each mark, the highest first; equals share one."""
     return tuple([1 + sum([other > mine for other in marks]) for mine in marks])
+
+
+def nearing(game: str, quiet: int, most: int) -> Text:
+    """Return that a game ends after so many quiet rounds, said in the last third of them, or that it has ended."""
+    left = most - quiet
+    if left * 3 > most:
+        return ()
+    if left > 1:
+        return f"{game}.stalemate", str(quiet), str(left)
+    return f"{game}.stalemate.{'last' if left else 'over'}", str(quiet)
 
 
 def odds(lead: float) -> float:

@@ -37,6 +37,7 @@ def test_a_guess_looks_the_same_to_its_seat(case):
             assert rules.look(guess, OVER) == rules.look(state, OVER)
             assert rules.turn(guess) == rules.turn(state)
             assert rules.status(guess) == rules.status(state)
+            assert rules.stalemate(guess) == rules.stalemate(state)
             if rules.turn(state) == seat:
                 assert asked(rules, guess, seat) == asked(rules, state, seat)
 

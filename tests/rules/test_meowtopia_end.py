@@ -64,9 +64,20 @@ def test_ten_idle_rounds_end_the_game(seats):
         state = having(state, seat, food=500)
     nine = idle(state, 9)
     assert meowtopia.turn(nine) >= 0 and nine.round.number == 10
-    assert meowtopia.turn(idle(nine)) == OVER
+    over = idle(nine)
+    assert meowtopia.turn(over) == OVER and meowtopia.clause(over) == "9.5"
+    said = [meowtopia.stalemate(one) for one in (idle(state, 6), idle(state, 7), idle(state, 8), nine, over)]
+    assert said == [
+        (),
+        ("meowtopia.stalemate", "7", "3"),
+        ("meowtopia.stalemate", "8", "2"),
+        ("meowtopia.stalemate.last", "9"),
+        ("meowtopia.stalemate.over", "10"),
+    ]
+    assert meowtopia.stalemate(stocked(nine, ending=True)) == ()  # it ends anyhow, and not for that
     active = meowtopia.turn(nine)
     busy = say(nine, "tile-irrigation", f"edge{active}.0,1", "done")
+    assert meowtopia.stalemate(busy) == ()
     busy = idle(busy)
     assert meowtopia.turn(busy) >= 0 and busy.stock.idle == 0
     assert meowtopia.turn(idle(busy, 9)) >= 0 and meowtopia.turn(idle(busy, 10)) == OVER

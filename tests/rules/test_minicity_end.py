@@ -103,6 +103,7 @@ def test_thirty_rounds_without_unloading_end_the_game():
         state = settle(follow(state, card, "stay", "end"))
         rounds = state.round - 1
     assert rounds == 30 and minicity.rank(state) == (2, 1) and minicity.clause(state) == "7.5"
+    assert minicity.stalemate(state) == ("minicity.stalemate.over", "30")
 
 
 @pytest.mark.clause("minicity", "7.5")
@@ -115,9 +116,11 @@ def test_an_unloaded_block_starts_the_count_anew():
 
 @pytest.mark.clause("minicity", "7.5")
 def test_people_are_warned_before_that():
-    state = turn3()._replace(quiet=25)
-    assert minicity.status(state) == ("minicity.status.quiet", "2", "5")
-    assert minicity.status(state._replace(news=True)) == minicity.status(turn3()) == ("minicity.status", "2")
+    states = [turn3()._replace(quiet=quiet) for quiet in range(30)]
+    said = [minicity.stalemate(state) for state in states]
+    assert said[:20] == [()] * 20 and said[20] == ("minicity.stalemate", "20", "10")
+    assert said[25] == ("minicity.stalemate", "25", "5") and said[29] == ("minicity.stalemate.last", "29")
+    assert {minicity.stalemate(state._replace(news=True)) for state in states} == {()}
 
 
 # The map

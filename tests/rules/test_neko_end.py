@@ -108,7 +108,29 @@ def test_thirty_turns_without_a_new_height_end_the_game():
     state = idle(state, 29)
     assert (state.round.number, neko.turn(state)) == (30, CHANCE)
     state = idle(state, 1)
-    assert neko.turn(state) == OVER and neko.rank(state) == (1, 2) and neko.clause(state) == "8.2"
+    assert neko.turn(state) == OVER and neko.rank(state) == (1, 2) and neko.clause(state) == "8.5"
+    picture = neko.look(state, OVER)
+    assert [picture[f"home{seat}"] for seat in (0, 1)] == [("pawn0",), ("pawn1",)]
+    assert not any(spot.startswith(("mark", "order", "stand", "power")) for spot in picture)  # all have acted
+
+
+@pytest.mark.clause("neko", "8.5")
+def test_people_are_told_that_it_nears_and_why_it_has_ended():
+    state = begun(ROW, ROW)._replace(towers=(tower("ss"), tower("s")))
+    said = []
+    while neko.turn(state) != OVER:
+        said.append(neko.stalemate(state))
+        state = idle(state, 1)
+    assert said[:20] == [()] * 20
+    assert said[20:] == [("neko.stalemate", str(at), str(30 - at)) for at in range(20, 29)] + [
+        ("neko.stalemate.last", "29")
+    ]
+    assert neko.stalemate(state) == ("neko.stalemate.over", "30")
+    grown = begun(ROW, ROW)
+    assert neko.stalemate(grown._replace(round=grown.round._replace(still=-1))) == ()
+    out_of_tiles = grown._replace(turn=OVER, stage="over", round=grown.round._replace(still=25))
+    assert neko.stalemate(out_of_tiles) == () and neko.clause(out_of_tiles) == "8.2"
+    assert neko.stalemate(follow(eighth(), "row0.0,0 build")) == ()
 
 
 @pytest.mark.clause("neko", "8.5")

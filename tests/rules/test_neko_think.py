@@ -2,15 +2,17 @@
 
 import re
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
-from neko_table import OPTIONS, ROW, acting, begun, follow, names, short, tower, using, walk
+from neko_table import OPTIONS, ROW, acting, begun, follow, kinds, names, short, tower, using, walk
 
 from meowgames.rules import CHANCE, OVER, neko
 from meowgames.rules.neko.outlook import FALL, STANDS, WALL, cuts, outlook, promise, swaps
 from meowgames.rules.neko.tiles import SEEN
-from meowgames.rules.neko.tower import EMPTY, settled
+from meowgames.rules.neko.tower import EMPTY, falling, raised, settled
+from meowgames.rules.neko.tower import spot as named
 
 EVERY_OPTION = pytest.mark.parametrize("options", OPTIONS, ids=str)
 
@@ -120,6 +122,25 @@ def test_previews_of_the_animals():
     assert neko.preview(using("horse"), ("row0.1,0",)) == neko.preview(using("tiger"), ("skip",)) == {}
     assert neko.preview(first, ("row1.0,0",)) == neko.preview(first, ()) == {}
     assert neko.preview(begun(ROW, ROW), ("row0.0,0",)) == {}
+
+
+@pytest.mark.clause("neko", "6.21")
+def test_a_tile_that_stands_after_the_snake_is_not_marked_as_falling():
+    table, seen = using("snake", towers=[tower("s" * 4)]), 0
+    for tiles in product("slrLR", repeat=4):
+        made = raised(False, 1, kinds("".join(tiles)))
+        if len(made.tiles) < 4 or falling(made):
+            continue
+        state = table._replace(towers=(made, *table.towers[1:]))
+        for move in neko.moves(state):
+            after = neko.play(state, move).towers[0]
+            shown = {spot[4:] for spot in neko.preview(state, move) if spot.startswith("fate")}
+            assert not shown & {named(0, cell)[5:] for cell in after.hexes}, (tiles, move)
+            assert bool(shown) == (len(after.tiles) < 4)
+            seen += bool(shown) and len(after.tiles) > 0
+    assert seen > 100  # part of a tower fell, part of it stood
+    ruin = neko.preview(using("snake", towers=[tower("srRL")]), ("tower0.0,0", "tower0.1,-1"))
+    assert ruin["tower0.2,0"] == ("straight@1",) and "fate0.2,0" not in ruin
 
 
 @EVERY_OPTION

@@ -50,6 +50,7 @@ def test_a_part_that_is_missing_says_so_and_an_extra_has_its_default():
     assert toy.guess("state", 0, Random(1)) == toy.as_if("state", 0) == toy.masked("state", 0) == "state"
     assert toy.told("state", ("a",), 0) == ("a",) and list(toy.steps("state", ("a",))) == []
     assert toy.way(level, "here", "there") == toy.status("state") == toy.because("state", ("a",)) == ()
+    assert toy.stalemate("state") == ()
     assert toy.preview("state", ()) == toy.tally("state") == {} and toy.scoring("state", 0) == []
     assert toy.progress("state", 0, "card") == (0, 0) and toy.prompt("state", 0) == ("prompt.turn",)
     assert toy.why_not("state", ("a",)) is toy.clause("state") is toy.likely("state") is None
@@ -61,7 +62,7 @@ PLAN = {
     "flow": ("turn", "play"),
     "luck": ("chance",),
     "points": ("score", "rank", "tally", "scoring", "progress"),
-    "view": ("look", "told", "prompt", "status", "clause"),
+    "view": ("look", "told", "prompt", "status", "stalemate", "clause"),
     "ahead": ("preview", "steps", "as_if", "masked"),
     "reasons": ("why_not",),
     "think": ("guess", "sample", "likely", "worth"),

@@ -9,11 +9,11 @@ from .points import rank, score, scoring, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
 from .think import likely, sample, worth
-from .view import clause, look, prompt, status
+from .view import clause, look, prompt, stalemate, status
 from .wishes import meant, obvious, shortcuts
 
 __all__ = [
     "OPTIONS", "SEATS", "because", "chance", "clause", "likely", "look", "meant", "moves", "obvious", "play",
-    "preview", "prompt", "rank", "sample", "score", "scoring", "shortcuts", "start", "status", "steps", "tally",
-    "turn", "why_not", "worth",
+    "preview", "prompt", "rank", "sample", "score", "scoring", "shortcuts", "stalemate", "start", "status",
+    "steps", "tally", "turn", "why_not", "worth",
 ]  # fmt: skip

@@ -8,10 +8,9 @@ from .families import BIT, MASKS, mixed
 from .homes import errand, fed, left, passed, served, serving, woken
 from .luck import befall
 from .moves import DONE, can_do, followed
-from .state import Home, Round, State, Stock, alert, dawn, supper
+from .state import STALE, Home, Round, State, Stock, alert, dawn, supper
 from .tiles import DO, MOST, NAMES
 
-STALE = 10  # 9.5: rounds without a field or a stick after which the game ends
 Homes = tuple[Home, ...]
 Seen = list[State] | None  # gathers the states to show on the way
 
@@ -130,13 +129,14 @@ def night(homes: Homes, active: int, tile: int, action: int, stock: Stock, lap: 
     takers, bonus, first, number, table = lap
     fields, sticks, nests, idle, ending = stock
     idle += 1
+    stock = new(Stock, (fields, sticks, nests, idle, ending))
     if ending or idle == STALE:  # 9.3, 9.5
         fed = tuple([home._replace(food=home.food + alert(home)) for home in homes])  # 9.6
         return State(OVER, "over", fed, active, tile, action, 0, 0, 0, stock, lap)  # 9.7
     bonus = tuple([food + (taker < 0) for food, taker in zip(bonus, takers, strict=True)])  # 3.3
     seat = first + 1 if first + 1 < len(homes) else 0  # 3.4
     fresh = new(Round, ((-1,) * len(takers), bonus, seat, number + 1, table))
-    return dawn(homes, seat, new(Stock, (fields, sticks, nests, idle, ending)), fresh)
+    return dawn(homes, seat, stock, fresh)
 
 
 # What a move leads to at each stage.

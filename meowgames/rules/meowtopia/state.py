@@ -23,6 +23,7 @@ SUPPLY = {2: (22, 22), 3: (25, 25), 4: (30, 28)}  # 2.1: those that are played w
 SHORT = {2: (12, 10), 3: (17, 14), 4: (22, 18)}  # 12.5: the same in a short game
 MEAL = 2  # 8.1: food a kitten eats in the evening
 NOTHING, EATS, SAVES = range(3)  # what a merchant takes: nothing yet, food, coins
+STALE = 10  # 9.5: rounds without a field or a stick after which the game ends
 UNKNOWN = -1  # the kind of a table whose pairs are still to be drawn
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from .. import CHANCE, OVER, Picture, Spots
+from .. import CHANCE, OVER, Picture, Spots, Text
+from ..kit import nearing
 from .families import FAMILIES, MASKS, NAME, bits
 from .farm import Farm, edge_spot, field_spot, square, sticks, wet
 from .homes import fed
 from .moves import FEED, UNFED, can_do, moves, servings
 from .points import rank, score
-from .state import BOX, EATS, MEAL, NOTHING, SAVES, Home, State, crowd, supper, supply
+from .state import BOX, EATS, MEAL, NOTHING, SAVES, STALE, Home, State, crowd, supper, supply
 from .tiles import ACTIONS, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
 
 CROPS = ("carrot", "cabbage", "wheat", "strawberry", "pumpkin")
@@ -164,6 +165,11 @@ def status(state: State) -> tuple[str, ...]:
     return (f"meowtopia.status{last}", str(state.round.number), PHASES.get(state.stage, "morning"))
 
 
+def stalemate(state: State) -> Text:
+    """Return that nobody has taken a field or a stick for long, or that the game ended so."""
+    return () if state.stock.ending else nearing("meowtopia", state.stock.idle, STALE)  # 9.1, 9.5
+
+
 _ACTION_CLAUSES = {FOOD: "6.1", GOLD: "6.2", IRRIGATION: "6.3", FIELDS: "6.7", RECRUIT: "6.10"}
 _MORNING_CLAUSES = {"free": "4.2", "wake": "4.3", "serve": "4.6", "tile": "5.1"}
 
@@ -175,6 +181,8 @@ def clause(state: State) -> str:
         return _ACTION_CLAUSES[state.action]
     if stage == "morning":
         return _MORNING_CLAUSES[_morning(state)]
+    if stage == "over" and stalemate(state):
+        return "9.5"
     if stage == "supper":
         home = state.homes[state.turn]
         return "8.4" if supper(home) <= home.food else "8.8"

@@ -11,11 +11,11 @@ from .points import rank, score, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
 from .think import guess, likely, sample, worth
-from .view import clause, look, prompt, status, told
+from .view import clause, look, prompt, stalemate, status, told
 from .wishes import meant, obvious
 
 __all__ = [
     "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "SHORT", "because", "chance", "clause", "guess", "likely",
-    "look", "masked", "meant", "moves", "obvious", "play", "preview", "prompt", "rank", "sample", "score", "start",
-    "status", "steps", "tally", "told", "turn", "way", "why_not", "worth",
+    "look", "masked", "meant", "moves", "obvious", "play", "preview", "prompt", "rank", "sample", "score",
+    "stalemate", "start", "status", "steps", "tally", "told", "turn", "way", "why_not", "worth",
 ]  # fmt: skip

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from .. import CHANCE, OVER, Level, Move, Picture, Spots
+from .. import CHANCE, OVER, Level, Move, Picture, Spots, Text
+from ..kit import nearing
 from .city import city, order
 from .crates import vacancy
 from .flow import AS, room_for
@@ -26,7 +27,6 @@ from .goods import (
 from .moves import reach
 from .state import HIDDEN, JOKER, State, left, limit
 
-WARNING = 10  # quiet rounds left at which people are warned
 # Where the blocks lie that a touch means: food is called the same in a small compartment and in a reserve.
 SOURCES: Spots = {stage: ("from:crate",) for stage in ("unload", "card", "walk")}
 SOURCES |= {stage: ("from:stock",) for stage in ("stock", "graze", "swap")}
@@ -194,14 +194,17 @@ def _details(state: State) -> tuple[str, ...]:
 
 
 def status(state: State) -> tuple[str, ...]:
-    """Return the number of the round, and a warning when the game may end for lack of unloading."""
+    """Return the number of the round."""
     if state.turn == OVER:
         return ("minicity.status.over",)
     if not state.round:
         return ("minicity.status.before",)
-    if QUIET - state.quiet <= WARNING and not state.news:
-        return ("minicity.status.quiet", str(state.round), str(QUIET - state.quiet))  # 7.5
     return ("minicity.status", str(state.round))
+
+
+def stalemate(state: State) -> Text:
+    """Return that nobody has unloaded a block for long, or that the game ended so."""
+    return () if state.news else nearing("minicity", state.quiet, QUIET)  # 7.5
 
 
 _CLAUSES = {
@@ -216,7 +219,7 @@ def clause(state: State) -> str:
     stage = state.stage
     if stage == "call":
         return "9.5" if state.card.guise == JOKER else "8.14"
-    if stage == "over" and state.quiet == QUIET:
+    if stage == "over" and stalemate(state):
         return "7.5"
     if not state.round:
         return {"stock": "2.7", "road": "2.6"}.get(stage, _CLAUSES[stage])

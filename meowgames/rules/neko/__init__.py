@@ -9,10 +9,10 @@ from .points import rank, score, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
 from .think import guess, likely, sample, worth
-from .view import clause, look, prompt, status, told
+from .view import clause, look, prompt, stalemate, status, told
 
 __all__ = [
     "OPTIONS", "SEATS", "because", "chance", "clause", "guess", "likely", "look", "masked", "moves", "play",
-    "preview", "prompt", "rank", "sample", "score", "start", "status", "steps", "tally", "told", "turn", "why_not",
-    "worth",
+    "preview", "prompt", "rank", "sample", "score", "stalemate", "start", "status", "steps", "tally", "told", "turn",
+    "why_not", "worth",
 ]  # fmt: skip

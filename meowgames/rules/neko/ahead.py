@@ -151,7 +151,8 @@ def _foreseen(state: State, made: Built | None) -> Picture:
     for cell, kind, heading in zip(tower.hexes, tower.tiles, headings(tower), strict=True):
         if (cell, kind, heading) not in was:
             picture[cell_spot("tower", site, cell)] = (face(kind, heading),)
-    for cell in (*tower.hexes[len(stands.tiles) :], *old.hexes[len(tower.tiles) :]):
+    left = [cell for cell in old.hexes[len(tower.tiles) :] if cell not in stands.hexes]  # 6.20: another may lie there
+    for cell in (*tower.hexes[len(stands.tiles) :], *left):
         picture[cell_spot("fate", site, cell)] = ("falling",)
     if tower.tiles and walled(tower):
         picture[cell_spot("fate", site, tower.hexes[-1])] = ("wall",)

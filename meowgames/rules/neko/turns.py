@@ -31,10 +31,10 @@ def _evening(state: State) -> State:
     _, _, towers, rows, kobans, pawns, _, _, _, hoard, piles, lap = state
     table, line, number, cat, first, die, record, still = lap
     still += 1
-    if still >= STALE:  # 8.5
-        return over(state._replace(round=lap._replace(still=still)))
-    lap = new(Round, (table, line, number + 1, cat, first, die, record, still))
     none = (-1,) * len(pawns)
+    if still >= STALE:  # 8.5
+        return over(state._replace(pawns=none, actor=-1, power="", round=lap._replace(still=still)))
+    lap = new(Round, (table, line, number + 1, cat, first, die, record, still))
     return new(State, (CHANCE, "roll", towers, rows, kobans, none, -1, "", (), hoard, piles, lap))
 
 

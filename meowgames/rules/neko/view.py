@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from .. import CHANCE, OVER, Move, Picture, Spots
+from .. import CHANCE, OVER, Move, Picture, Spots, Text
+from ..kit import nearing
 from .moves import givers, watched
-from .state import CAT, WASTE, State, Table
+from .state import CAT, STALE, WASTE, State, Table
 from .tiles import BATCH, KIND_BITS, KINDS, SEEN, SHOWN
 from .tower import RIGHT_UP, START, TOP, Tower, cell_spot, face, falling, headings, sides, walled
 
@@ -198,6 +199,12 @@ def status(state: State) -> tuple[str, ...]:
     return ("neko.status", str(lap.number), doing, lap.line[lap.cat], lap.die)
 
 
+def stalemate(state: State) -> Text:
+    """Return that no tower has reached a new greatest height for long, or that the game ended so."""
+    still = state.round.still
+    return () if state.turn == OVER and still < STALE else nearing("neko", still, STALE)  # 8.2, 8.5
+
+
 _CLAUSES = {
     "line": "2.1", "deal": "2.4", "roll": "3.1", "pawn": "3.3", "act": "4.1", "enter": "5.3", "refill": "4.6",
     "rooster": "6.7", "shuffle": "6.18",
@@ -209,5 +216,7 @@ _CLAUSES = {
 def clause(state: State) -> str:
     """Return the clause that matters now."""
     if state.stage == "over":
+        if stalemate(state):
+            return "8.5"
         return "8.1" if max(tower.height for tower in state.towers) >= TOP else "8.2"
     return _CLAUSES[state.power if state.stage == "power" else state.stage]

@@ -15,10 +15,11 @@ from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Paper, Row
 from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
-from ...screen.kit.widgets import Button
+from ...screen.kit.widgets import Button, Label
 from ...screen.paint import CANVAS, HALF, INK, LIGHT, RED, SMALLEST, Box, Paint
 from ...screen.room import draw_room
 from ...screen.stage import Scene, Stage
+from ..table import tell
 from .confetti import FALL, FLOOR, confetti, draw_confetti
 from .page import SIDEBOARD
 from .scores import Chart, ScoreGrid, ranked
@@ -78,8 +79,12 @@ class ResultScene(Scene):
 
     def _build(self) -> Sideboard:
         words = self.stage.words
-        sheet = Paper(ScoreGrid(self.match, words, self.stage.paint.art.faces), pad=30)
-        sheets = Scroll(Column([sheet, Paper(Chart(self.match, words), pad=30)], gap=26), key="sheets")
+        grid = ScoreGrid(self.match, words, self.stage.paint.art.faces)
+        papers = [Paper(part, pad=30) for part in (grid, Chart(self.match, words))]
+        why = tell.spoken(words, self.match.setup.game, self.match.rules.stalemate(self.match.state))
+        if why:
+            papers.insert(0, Paper(Label(why, "note", stretch=1), pad=30))
+        sheets = Scroll(Column(papers, gap=26), key="sheets")
         buttons = [
             Button(words("result.rematch"), self.rematch, "primary", "icon-play", key="rematch", role="button"),
             Button(words("result.replay"), self.replay, icon="icon-replay", key="replay"),

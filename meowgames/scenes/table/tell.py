@@ -76,6 +76,8 @@ def lines(seating: Seating, ply: int, before: Sight, after: Sight, words: Words,
         if heard:
             yield Line(ply, seat, words("log.move", seating.seats[seat].name, heard))
     yield from arrivals(seating, ply, before.picture, after.picture, words, board)
+    if after.stalemate and after.stalemate != before.stalemate:
+        yield Line(ply, CHANCE, spoken(words, game, after.stalemate))
 
 
 def arrivals(seating: Seating, ply: int, old: Picture, new: Picture, words: Words, board: Board) -> Iterator[Line]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ... import paths
 from ...play import statistics
-from ...play.sight import seating
+from ...play.sight import Sight, seating
 from ...rules import OVER, State
 from ...screen.stage import Scene, Stage
 from . import secrets, tell
@@ -32,6 +32,7 @@ class Turns:
         self.told: set[int] = set()  # who knows how to see what is covered
         self.ended = False
         self.result: Scene | None = None  # how it ended, once that was shown
+        view.watchers.append(self.announce)
 
     def warm(self) -> None:
         """Let the mind get ready to think."""
@@ -152,6 +153,11 @@ class Turns:
             self.play.sit(OVER)
         else:
             self.play.ready()
+
+    def announce(self, _ply: int, before: Sight, after: Sight) -> None:
+        """Say to all at the table that the game will end if nothing happens; the result says that it has."""
+        if after.stalemate and after.stalemate != before.stalemate and after.turn != OVER:
+            self.stage.toast(tell.spoken(self.stage.words, self.match.setup.game, after.stalemate), "icon-clock")
 
     def finish(self) -> None:
         """Count the end out, then record the match once and show the result."""
