@@ -233,6 +233,16 @@ def test_every_move_shows_what_it_brings(state, move, gains):
     assert {spot[5:]: int(faces[0][5:]) for spot, faces in shown.items() if spot.startswith("gain-")} == gains
 
 
+@pytest.mark.clause("meowtopia", "6.1", "6.2")
+def test_sending_several_at_once_shows_what_they_bring_together():
+    state = dawn(having(new(), awake="marmalade1 marmalade2 marmalade3"))
+    for tile, good, wanted in (("tile-food", "food", (8, 5, 2)), ("tile-gold", "coins", (3, 2, 1))):
+        asked = say(state, tile)
+        shown = [meowtopia.preview(asked, (word,)) for word in ("all3", "send2", "send1")]
+        assert [int(one[f"gain-{good}"][0][5:]) for one in shown] == list(wanted)
+        assert meowtopia.preview(asked, ("send3",)) == {}
+
+
 def test_a_tile_shows_the_food_that_waits_on_it():
     state = new()
     state = state._replace(round=state.round._replace(bonus=(0, 0, 3, 0, 0)))

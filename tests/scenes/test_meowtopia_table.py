@@ -12,6 +12,8 @@ from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import OVER
 from meowgames.scenes.games.meowtopia import MeowtopiaScene
+from meowgames.scenes.games.meowtopia_signs import supper_ahead
+from meowgames.scenes.table import closer, held
 from meowgames.screen.table.board import Board
 from meowgames.screen.table.camera import WHOLE
 
@@ -271,3 +273,59 @@ def test_kittens_wear_the_colour_of_their_player():
     dress = Board("meowtopia", 2).dress([3, 0])
     assert dress["marmalade2@1"] == "chestnut2@1" and dress["pearl5"] == "marmalade5"
     assert dress["badge-marmalade"] == "badge-chestnut"
+
+
+# ── what is shown ahead ──
+
+
+def hungry(state, moves):
+    """Tell whether supper cannot be paid, and whoever goes home helps."""
+    return state.stage == "supper" and ("feed",) not in moves and sum(move[0] == "home" for move in moves) > 1
+
+
+def gathering(state, _moves):
+    """Tell whether several can be sent for food."""
+    return state.stage == "work" and not state.action and state.homes[0].awake.bit_count() > 1
+
+
+@pytest.mark.clause("meowtopia", "8.2", "8.5")
+@pytest.mark.parametrize("holds", [laying("edge"), gathering, hungry])
+def test_what_a_move_brings_hides_nothing_that_may_be_touched_and_the_supper_sign_always_adds_up(holds):
+    scene = table(holds)
+    view, hand, before = scene.view, scene.hand, supper_ahead(scene.view)
+    for one in [one for one in view.targets.front if one.says == "home"]:
+        click(scene.stage, one.box.center)
+    spin(scene)
+    told = 0
+    for one in [*view.targets.front, *view.targets.marks, *view.targets.pieces]:
+        box = one.box if one.front else view.camera.lies(one.box)
+        scene.stage.event(mouse(pygame.MOUSEMOTION, box.center))
+        hand.look()
+        need, given, cost, food = supper_ahead(view)
+        assert need - given == cost
+        hit = view.lights.target
+        if hit and one.names == hit.names[: len(one.names)] and "gain" in view.lights.preview:
+            told += 1
+            for size in ((120, 84), (320, 154)):
+                assert held.beside(hand, size).collidelist([*closer.cares(view), box]) < 0
+        if "gain-kittens" in view.lights.preview:  # who goes home eats nothing and leaves food
+            assert (need, food) == (before[0] - 2, before[3] + 3)
+    assert told > 1
+
+
+def test_food_that_pays_the_supper_is_not_missed_on_its_sign():
+    scene = table(lambda state, moves: state.stage == "supper" and ("feed",) in moves)
+    before = supper_ahead(scene.view)
+    button = next(one for one in scene.view.targets.front if one.says == "feed")
+    scene.stage.event(mouse(pygame.MOUSEMOTION, button.box.center))
+    scene.hand.look()
+    assert "gain-food" in scene.view.lights.preview and supper_ahead(scene.view) == before
+
+
+def test_the_button_that_sends_all_shows_what_they_bring_together():
+    scene = table(gathering)
+    button = next(one for one in scene.view.targets.front if one.says.startswith("all"))
+    scene.stage.event(mouse(pygame.MOUSEMOTION, button.box.center))
+    scene.hand.look()
+    brings = (0, 2, 5, 8, 12, 16, 20)[int(button.says[3:])]
+    assert scene.view.lights.preview["gain-food"] == (f"gain:{brings:+}",)

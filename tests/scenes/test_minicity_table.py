@@ -14,6 +14,8 @@ from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import find, minicity
 from meowgames.rules.minicity.ahead import trail
 from meowgames.scenes.games.minicity import walked
+from meowgames.scenes.games.minicity_desk import along
+from meowgames.scenes.table.drawing import foreseen
 from tools.art.minicity_data import ANTS, FOODS
 from tools.art.minicity_foods import SHAPES
 from tools.art.palette import apart
@@ -214,6 +216,12 @@ def friendly(*friends, **options):
 def test_friends_are_bought_and_say_what_they_do(sit):
     hands = sit(friendly())
     hands.point("buy-snail")
+    ahead, now = (
+        [one for one in pieces if one.spot == "points0"] for pieces in (foreseen(hands.view), hands.view.pieces())
+    )
+    ruler = hands.view.board.at("ruler").box
+    assert [one.face for one in ahead] == ["cube"]  # it stands on its number, and no number is written over the track
+    assert ahead[0].box.x - now[0].box.x == pytest.approx(along(ruler, 8) - along(ruler, 15), abs=0.1)
     hands.click("buy-snail")
     assert hands.last == ("buy-snail",) and "snail" in hands.view.picture["friends0"]
 

@@ -13,7 +13,8 @@ from meowgames.play.changes import art
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import CHANCE
-from meowgames.scenes.games.neko import NekoScene, leaning
+from meowgames.scenes.games.neko import NekoScene, leaning, warning
+from meowgames.scenes.table.drawing import foreseen
 from meowgames.scenes.table.targets import lies_at
 from meowgames.screen.paint import Box
 from meowgames.screen.table.board import Board
@@ -144,6 +145,28 @@ def test_a_chosen_tile_rises_and_shows_where_it_leads_and_how_the_tower_leans():
     assert next(piece.box.y for piece in scene.view.pieces() if piece.spot == "row0.0,0") < before
     assert any(spot.startswith("tower0.") for spot in scene.view.lights.preview)
     assert list(buttons(scene)) == ["build", "discard", "look"]
+
+
+@pytest.mark.parametrize("power", ("snake", "tiger"))
+def test_what_becomes_of_a_storey_is_said_beside_its_tower_and_hides_none_of_it(power):
+    def ruinous(match):
+        rules, state = match.rules, match.state
+        if state.power != power or len(state.towers[0].tiles) < 4:
+            return False
+        return any(spot.startswith("fate0.") for move in rules.moves(state) for spot in rules.preview(state, move))
+
+    scene = table(ruinous, seed=power)
+    view, said = scene.view, 0
+    tiles = [one for one in view.targets.pieces if one.says.startswith("tower0.")]
+    for tile in tiles:
+        scene.event(mouse(pygame.MOUSEMOTION, tile.box.center))
+        scene.hand.look()
+        lying = [piece.box for piece in (*view.pieces(), *foreseen(view)) if piece.spot.startswith("tower0.")]
+        for spot in [spot for spot in view.lights.preview if spot.startswith("fate0.")]:
+            said += 1
+            for size in ((170, 40), (420, 80)):
+                assert warning(view, spot, size).collidelist(lying) < 0
+    assert said
 
 
 def test_an_unseen_tile_is_a_riddle():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import Move, Picture, Spots
+from ..kit import replaced
 from .families import BIT
 from .farm import cell_at, edge_at, edge_spot, field_spot, sides, worth_of
 from .flow import PLAY
@@ -14,17 +15,29 @@ from .points import parts
 from .state import Home, State, crowd
 from .tiles import FIELDS, IRRIGATION
 from .view import along, crop, supper_sum
+from .wishes import meant, shortcuts
 
 
 def preview(state: State, words: Move) -> Picture:
     """Return what this move would bring; before a place is chosen, all places where something may be laid."""
     if state.turn < 0:
         return {}
+    seat = state.turn
+    before = state.homes[seat]
+    if len(words) == 1 and words[0] in shortcuts(state):
+        return _gains(before, _sent(state, words), seat)
     if words not in moves(state):
         return _slots(state) if not words or len(words) == 1 and words[0] in BIT else {}
-    seat = state.turn
-    before, after = state.homes[seat], effect(state, words)
+    after = effect(state, words)
     return _laid(before, after, seat, words[-1]) | _gains(before, after, seat)
+
+
+def _sent(state: State, words: Move) -> Home:
+    """Return the home of the seat to act after all the kittens were sent that a word means."""
+    seat = state.turn
+    for move in meant(state, words)[0]:
+        state = state._replace(homes=replaced(state.homes, seat, effect(state, move)), sent=state.sent + 1)
+    return state.homes[seat]
 
 
 def _slots(state: State) -> Spots:

@@ -11,6 +11,7 @@ from ..table import tell
 from ..table.view import View
 
 PHASES = ("morning", "day", "evening")
+SUM = ("need", "yield", "supper")  # spots of the sum of a supper, before the number of a seat
 CREAM, GREEN = "#fff3d6", "#2f6632"
 
 
@@ -78,10 +79,8 @@ def draw_sign(paint: Paint, view: View) -> None:
     seat, words, picture = view.board.viewer, view.words, view.picture
     if f"need{seat}" not in picture:
         return
-    ahead = view.lights.preview.get(f"supper{seat}")
-    seen = {**picture, **view.lights.preview} if ahead else picture
-    need, given, cost = (int(label(seen[f"{name}{seat}"][0])) for name in ("need", "yield", "supper"))
-    food = int(label(picture[f"food{seat}"][0]))
+    need, given, cost, food = supper_ahead(view)
+    ahead = any(f"{name}{seat}" in view.lights.preview for name in SUM)
     box = view.board.at("supper-sign").box
     title = words("meowtopia.supper.sign")
     paint.text(title, (box.centerx, box.y + 42), 26, "button", INK, "center", fit=300, least=20, grow=HALF)
@@ -111,6 +110,16 @@ def draw_sum(paint: Paint, box: Box, parts: Sequence[tuple[str, str]], tone: str
         final = at == last
         paint.text(text, (x, box.centery), 36 if final else 26, "button", tone if final else SOFT, "midleft", grow=HALF)
         x += wide + (0 if name else 6)
+
+
+def supper_ahead(view: View) -> tuple[int, int, int, int]:
+    """Return the sum of the viewer's supper and their food, all four as the move pointed at would make them."""
+    seat, preview = view.board.viewer, view.lights.preview
+    seen = {**view.picture, **preview}
+    need, given, cost, food = (int(label(seen[f"{name}{seat}"][0])) for name in (*SUM, "food"))
+    pays = f"bill{seat}" in view.picture and f"supper{seat}" not in preview  # that food is the supper itself
+    gain = 0 if pays else int(label(preview.get("gain-food", (":0",))[0]))
+    return need, min(given, need), cost, food + gain  # 8.3
 
 
 def draw_nests(paint: Paint, view: View) -> None:

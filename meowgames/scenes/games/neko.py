@@ -6,7 +6,7 @@ from ...play.changes import Change, art, label
 from ...rules import Move
 from ...screen.paint import SAFE, Box, Paint
 from ...screen.table.place import Piece
-from ..table import drawing, tell
+from ..table import closer, drawing, tell
 from ..table.scene import TableScene
 from ..table.targets import Target
 from ..table.view import Manners, View
@@ -127,13 +127,13 @@ class NekoManners(Manners):
             paint.image(
                 "dust", (x - wide / 2, y - wide / 4 + 30 * part, wide, wide * 0.51), alpha=round(255 * (1 - part))
             )
-        warn(paint, view)
 
     def front(self, view: View, paint: Paint) -> None:
         """Say what the animal or the hidden tile under the hand is, or under the keyboard."""
         piece = next((piece for piece in (*view.pieces(), *view.lights.marks) if view.lights.over(piece)), None)
         if piece:
             neko_line.draw_note(paint, view, piece._replace(box=view.camera.lies(piece.box)))
+        warn(paint, view)
 
 
 def leaning(view: View, seat: int) -> float:
@@ -151,14 +151,22 @@ def warn(paint: Paint, view: View) -> None:
     """Say beside a storey what would become of it."""
     for spot, faces in view.lights.preview.items():
         if spot.startswith("fate") and art(faces[0]) in FATES:
-            box, text = view.board.at(spot).box, tell.face_name(view.words, "neko", faces[0])
-            wide = paint.extent(text, 22, "strong")[0] + 40
-            note = Box(0, 0, wide, paint.extent(text, 22, "strong")[1] + 14)
-            note.midleft = box.right + 8, box.centery
-            note.clamp_ip(view.board.at("warnings").box if spot.startswith(f"fate{view.viewer}.") else SAFE)
+            text = tell.face_name(view.words, "neko", faces[0])
+            wide, high = paint.extent(text, 22, "strong")
+            note = warning(view, spot, (wide + 40, high + 14))
             paint.sliced("plate-rose", note)
-            paint.text(text, note.center, 22, "strong", "#8a2f1a", "center", fit=wide - 20)
+            paint.text(text, note.center, 22, "strong", "#8a2f1a", "center", fit=wide + 20)
             return
+
+
+def warning(view: View, spot: str, size: tuple[float, float]) -> Box:
+    """Return where it is said what becomes of a storey: beside it, on no tile of its tower and on nothing else."""
+    lies, tower = view.camera.lies, spot.partition(".")[0].replace("fate", "tower")
+    tiles = [piece.box for piece in (*view.pieces(), *drawing.foreseen(view)) if piece.spot.startswith(f"{tower}.")]
+    cared = [*closer.cares(view), *map(lies, tiles)]
+    free = [box for box in closer.places(lies(view.board.at(spot).box), size) if box.collidelist(cared) < 0]
+    sky = lies(view.board.at("warnings").box) if spot.startswith(f"fate{view.viewer}.") else SAFE
+    return next((box for box in free if sky.contains(box)), next(iter(free), Box(sky.topleft, size)))
 
 
 class NekoScene(TableScene):

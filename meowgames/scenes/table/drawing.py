@@ -248,13 +248,18 @@ def draw_marks(paint: Paint, view: View) -> None:
         draw_piece(paint, piece)
     draw_words(paint, view)
     draw_ring(paint, view)
-    for piece in view.board.lay(view.lights.preview):
+    for piece in foreseen(view):
         face = view.board.faces.get(art(piece.face), {})
         solid = face.get("solid")  # a sign, not a piece that is not there yet
         solid = solid or (piece.kind == "hex" and piece.spot in view.picture)  # it lies there, but otherwise
         if not face.get("slot"):
             draw_piece(paint, piece, alpha=255 if solid else lamps.GHOST)
     lamps.draw(paint, view, front=False)
+
+
+def foreseen(view: View) -> list[Piece]:
+    """Return what a move that is pointed at would lay on the table, posed as it would lie there."""
+    return [view.manners.pose(view, piece) for piece in view.board.lay(view.lights.preview)]
 
 
 def draw_words(paint: Paint, view: View) -> None:

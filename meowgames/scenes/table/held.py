@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from pygame import Vector2
 
 from ...play.changes import art, label, orientation
-from ...screen.paint import INK, SAFE, Box, Paint
+from ...screen.paint import INK, Box, Paint
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
+from ...words import Words
 from . import closer, tell
 from .grid import Grid, arrows
 from .hand import Hand, zoomed
@@ -63,13 +64,16 @@ def carried_at(hand: Hand, piece: Piece) -> tuple[float, float]:
 
 
 def pointed(hand: Hand) -> Box:
-    """Return what is pointed at on the canvas: what the keyboard stands on, else the point of the mouse."""
+    """Return what is pointed at on the canvas: what the keyboard stands on, a thing under the mouse, or its point."""
     view, mouse = hand.view, Box(*hand.pos, 0, 0)
     stood = view.targets.stood_on(hand.focus)
     target = view.lights.target
     under = target if target and target.front and not hand.focus else None  # its own words are not hidden
     button = next((one for one in view.targets.front if hand.focus in one.names), under)
-    return view.camera.lies(stood.box) if stood else button.box if button else mouse
+    if button and not stood:
+        return button.box
+    thing = stood or (target if target and target.says and not hand.focus else None)
+    return view.camera.lies(thing.box) if thing else mouse
 
 
 def draw_placing(paint: Paint, view: View, grid: Grid) -> None:
@@ -144,10 +148,15 @@ def draw_reason(paint: Paint, box: Box, text: str) -> None:
     paint.text(text, (box.x + 24, box.centery - 1), 22, "strong", "#8a2f1a", "midleft", box.w - 48, lead=1.1)
 
 
+def part(words: Words, key: str, gain: int) -> str:
+    """Return what a move brings of one thing, in words."""
+    return f"{words.number(gain, signed=True)} {words.many(key, gain)}"
+
+
 def draw_gains(paint: Paint, view: View, box: Box, total: int, parts: Sequence[tuple[str, str]]) -> None:
     """Write on one line what a place would bring: all of it on a badge, then the parts that change."""
     words, game = view.words, view.seating.game
-    texts = [f"{words.number(int(label(face)), signed=True)} {words(f'{game}.{spot}')}" for spot, face in parts]
+    texts = [part(words, f"{game}.{spot}", int(label(face))) for spot, face in parts]
     size, step = 24.0, 26
     while size > 12 and 110 + sum(paint.extent(text, size, "strong")[0] + 44 + step for text in texts) > box.w:
         size -= 1
@@ -168,22 +177,20 @@ def draw_gains(paint: Paint, view: View, box: Box, total: int, parts: Sequence[t
         x = written.right + step
 
 
+def beside(hand: Hand, size: tuple[float, float]) -> Box:
+    """Return where a note of that size stands near what is pointed at, and hides nothing that could be touched."""
+    seen = pointed(hand)
+    cared, where = [*closer.cares(hand.view), seen], list(closer.places(seen, size))
+    return next((box for box in where if box.collidelist(cared) < 0), where[0])
+
+
 def draw_bubble(paint: Paint, hand: Hand, total: int, parts: Sequence[tuple[str, str]]) -> None:
     """Write beside what is pointed at what the move would bring."""
     view = hand.view
     words, game = view.words, view.seating.game
-    lines = [f"{words.number(int(label(face)), signed=True)} {words(f'{game}.{spot}')}" for spot, face in parts]
+    lines = [part(words, f"{game}.{spot}", int(label(face))) for spot, face in parts]
     wide = max([paint.extent(line, 22, "strong")[0] for line in lines], default=-14) + 110
-    box = Box(0, 0, wide, max(84, 30 * paint.text_size * len(lines) + 34))
-    beside = pointed(hand)
-    box.midleft = beside.right + 24, beside.centery
-    if box.right > SAFE.right:
-        box.right = beside.left - 24
-    if hand.focus:  # nothing else that a key could stand on is hidden
-        cared = closer.cares(view)
-        free = (one for one in closer.places(beside, (box.w, box.h)) if one.collidelist(cared) < 0)
-        box = next(free, box)
-    box.clamp_ip(SAFE)
+    box = beside(hand, (wide, max(84, 30 * paint.text_size * len(lines) + 34)))
     paint.sliced("bubble", box)
     tone = "#3f8a49" if total > 0 else "#a8431f" if total < 0 else INK
     paint.text(words.number(total, signed=True), (box.x + 46, box.centery), 34, "title", tone, "center", grow=False)

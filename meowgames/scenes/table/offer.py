@@ -139,7 +139,7 @@ class Offer:
             found = lamps.ghost(play.match, play.hint.plan) if play.hint.plan else {}
             return {spot: faces for spot, faces in found.items() if spot not in laid}
         words = self._pointed(play, shown)
-        ahead = self._meant(play, shown) if shown.focus or not shown.says else {}
+        ahead = {} if words and shown.says and not shown.focus else self._meant(play, shown)
         return ahead or (self.preview(play, words) if words else {})
 
     def _meant(self, play: Play, lights: Lights) -> Picture:
@@ -150,6 +150,9 @@ class Offer:
         plans = play.meant(names)
         if not plans:
             return {}
+        whole = [self.preview(play, (name,)) for name in names] if len(plans[0]) > 1 else []
+        if any(whole):  # what all of them come to together
+            return next(filter(None, whole))
         rules, state = play.match.rules, play.state
         for move in plans[0][:-1]:
             state = rules.play(state, move)
