@@ -99,6 +99,26 @@ def test_french_spaces_do_not_break(game):
 
 
 @EVERY_GAME
+def test_french_says_tu_and_counts_no_food_by_the_piece(game):
+    text = sheet(game, "fr")
+    assert re.findall(r"\b(?:vous|votre|vos|vôtres?)\b|nourritures|\d\**\snourriture", text, re.I) == []
+
+
+def test_our_own_readings_are_marked_as_ours():
+    ours = {
+        "meowtopia": ("6.13", "8.7", "8.8", "9.5", "9.6"),
+        "neko": ("3.2", "5.3", "5.12", "6.1", "6.14", "6.16", "8.5"),
+        "minicity": ("5.5", "7.2", "7.5"),
+        "isle": ("6.12", "7.15"),
+    }
+    marks = {"en": r"\*\(our (?:reading|rule)\)\*", "fr": r"\*\(notre (?:lecture|règle)\)\*"}
+    for game, numbers in ours.items():
+        for language, mark in marks.items():
+            found = dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.*)$", sheet(game, language), re.M))
+            assert [number for number in numbers if not re.search(mark, found[number])] == []
+
+
+@EVERY_GAME
 def test_every_clause_is_cited_by_a_test(game):
     uncited = clauses(game) - {number for name, number in all_cited() if name == game}
     assert sorted(uncited) == []

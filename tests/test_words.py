@@ -88,6 +88,12 @@ def test_every_box_has_its_words(game: str) -> None:
         assert [key for key in keys if not Words(language).has(key)] == []
 
 
+def test_french_says_tu_and_counts_no_food_by_the_piece() -> None:
+    said = {key: text for key, forms in words.catalogue("fr").items() for text in forms}
+    assert [key for key, text in said.items() if re.search(r"\b(?:vous|votre|vos)\b", text, re.I)] == []
+    assert [key for key, text in said.items() if re.search(r"nourritures|[\d}] nourriture", text)] == []
+
+
 def test_gaps_are_filled() -> None:
     en, fr = Words("en"), Words("fr")
     assert en("meow.status", 2, 5) == "Round 2, trick 5 of 9"

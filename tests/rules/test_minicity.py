@@ -1,6 +1,7 @@
 """Minicity, clause by clause: the box and setting up."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from minicity_table import (
@@ -167,6 +168,23 @@ def test_four_cards_each_that_only_their_owner_sees():
     assert shown(state, "hand1", 1) == ("card-red", "card-red", "card-violet", "card-violet")
     assert shown(state, "hand1", 0) == shown(state, "hand1", OVER) == ("card-back",) * 4
     assert shown(state, "hand2", CHANCE) == ("card-blue",) * 4
+
+
+@pytest.mark.clause("minicity", "2.9")
+@EVERY_SIZE
+def test_the_cards_are_shuffled_and_the_deck_lies_face_down(seats):
+    deals = set()
+    for seed in range(6):
+        state, rng, moves = minicity.start(plain_level(), seats), Random(seed), []
+        while minicity.turn(state) == CHANCE:
+            moves.append(minicity.chance(state, rng))
+            state = minicity.play(state, moves[-1])
+        deals.add(tuple(moves))
+        left = 95 - 4 * seats - 2 * (1 if seats == 2 else 2)
+        for eye in (*range(seats), OVER):
+            assert minicity.look(state, eye)["deck"] == ("card-back",) * left
+            assert minicity.look(state, eye)["deck-count"] == (f"count:{left}",)
+    assert len(deals) == 6
 
 
 @pytest.mark.clause("minicity", "2.6")

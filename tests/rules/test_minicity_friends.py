@@ -136,6 +136,15 @@ def test_friends_are_out_of_reach_while_the_crate_is_filled():
     assert options(follow(state, "food-yellow")) == {"food-yellow", "food-orange", "fill", "done"}
 
 
+@pytest.mark.clause("minicity", "8.6")
+def test_friends_are_out_of_reach_while_cards_are_picked():
+    state = friendly("ladybird", "bumblebee", points=20, display="ybr")
+    state = follow(state, "card-yellow road-a5", "stay", "end")
+    while state.stage == "stock":
+        state = follow(state, "fill")
+    assert state.stage == "pick" and options(state) == {"display0", "display1", "display2", "deck"}
+
+
 @pytest.mark.clause("minicity", "8.7")
 def test_prices_and_numbers():
     assert minicity.PRICES == PRICES

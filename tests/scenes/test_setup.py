@@ -305,6 +305,8 @@ def test_every_option_of_the_rules_can_be_chosen(game):
     stage.settle()
     for name, values in find(game).OPTIONS.items():
         assert stage.words.has(f"{game}.option.{name}") and stage.words.has(f"{game}.option.{name}.why")
+        told = scene.page.form.find(f"clause-{name}").number.removeprefix("§").strip()
+        assert f"**{told}**" in paths.data("seeds", f"{game}.en.md").read_text("utf-8")
         for value in (*values[1:], values[0]):
             card = scene.page.form.find(f"option-{name}={value}")
             scene.page.form.take(card or f"option-{name}")
