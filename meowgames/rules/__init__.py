@@ -127,6 +127,13 @@ class Rules:
         """Return what this seat is asked now."""
         return ("prompt.turn",)
 
+    def follow_up(self, state: State, words: Move) -> Text:
+        """Return what is asked once these words of a move are said, or once `meant` has several plans for them.
+
+        Nothing if it is still what `prompt` asks.
+        """
+        return ()
+
     def status(self, state: State) -> Text:
         """Return how far the game is, for everybody."""
         return ()
@@ -165,6 +172,10 @@ class Rules:
         points = self.score(state)
         best = max(p for s, p in enumerate(points) if s != seat)
         return 0.5 + 0.5 * (points[seat] - best) / (abs(points[seat]) + abs(best) + 10)
+
+    def deed(self, state: State, move: Move) -> Text:
+        """Return what a hint calls this move: a text key that tells a person what to do, then the things it names."""
+        return ()
 
     def because(self, state: State, move: Move) -> Text:
         """Return why a hint proposes this move, as far as the seat to act may know."""

@@ -33,6 +33,11 @@ class Scene:
     def __init__(self, stage: Stage):
         self.stage = stage
 
+    @property
+    def quiet(self) -> bool:
+        """Whether toasts wait: something is read here that they must not cover."""
+        return False
+
     def enter(self) -> None:
         """Called when the scene becomes the top one, first or again."""
 
@@ -121,6 +126,11 @@ class Stage:
     def top(self) -> Scene | None:
         """The scene that gets the events."""
         return self.scenes[-1] if self.scenes else None
+
+    @property
+    def shown(self) -> list[Toast]:
+        """The toasts that can be read now; the others wait."""
+        return [] if self.top and self.top.quiet else self.toasts
 
     # ── what scenes ask for ──
 
@@ -225,7 +235,7 @@ class Stage:
         for scene in self._visible():
             moved = scene.update(seconds) or moved
         self.settle()
-        for toast in self.toasts:
+        for toast in self.shown:
             toast.age(seconds)
         if any(toast.left <= 0 for toast in self.toasts):
             self.toasts = [toast for toast in self.toasts if toast.left > 0]
@@ -244,7 +254,7 @@ class Stage:
             scene.draw(self.paint)
         top = 24.0
         with self.paint.ledger.of("toast"):
-            for toast in self.toasts:
+            for toast in self.shown:
                 top += self._draw_toast(toast, top) + 14
         if self.veil > 0:
             veil(self.paint, VEIL, round(255 * self.veil / FADE))
@@ -274,7 +284,7 @@ class Stage:
         """Take away a toast that is clicked; tell whether one was."""
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
             return False
-        hit = [toast for toast in self.toasts if toast.box and toast.box.collidepoint(event.pos)]
+        hit = [toast for toast in self.shown if toast.box and toast.box.collidepoint(event.pos)]
         self.untoast(toast.text for toast in hit)
         return bool(hit)
 

@@ -199,7 +199,7 @@ def test_after_the_last_card_there_is_time_to_buy():
     state = land(befriend(load(state, ""), points=2), 14, 7)
     assert (state.turn, state.stage, points(state)) == (0, "card", 10)
     assert options(state) == {"end", *(f"buy-{friend}" for friend, price in PRICES.items() if price <= 10)}
-    assert minicity.prompt(state, 0)[0] == "minicity.prompt.last"
+    assert minicity.prompt(state, 0)[0] == "minicity.prompt.last-buy"
     assert follow(state, "buy-snail").stage != "card"
 
 

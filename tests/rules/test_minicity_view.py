@@ -57,8 +57,8 @@ def test_prompts_say_what_is_asked():
         asked.append(minicity.prompt(state, 0))
         state = follow(state, move)
     assert asked == [
-        ("minicity.prompt.card", "1", "3"), ("minicity.prompt.walk", "ant-yellow", "2"),
-        ("minicity.prompt.unload", "food-orange", "3"), ("minicity.prompt.more", "2", "3"),
+        ("minicity.prompt.card", "1", "3"), ("minicity.prompt.walk", "ant-yellow", "2", "2"),
+        ("minicity.prompt.unload", "food-orange", "3", "0"), ("minicity.prompt.more", "2", "3"),
     ]  # fmt: skip
     assert minicity.prompt(state, 0) == ("minicity.prompt.stock", "4")
     assert minicity.status(state) == ("minicity.status", "2")

@@ -62,11 +62,11 @@ PLAN = {
     "flow": ("turn", "play"),
     "luck": ("chance",),
     "points": ("score", "rank", "tally", "scoring", "progress"),
-    "view": ("look", "told", "prompt", "status", "stalemate", "clause"),
+    "view": ("look", "told", "prompt", "follow_up", "status", "stalemate", "clause"),
     "ahead": ("preview", "steps", "as_if", "masked"),
     "reasons": ("why_not",),
     "think": ("guess", "sample", "likely", "worth"),
-    "advice": ("because",),
+    "advice": ("deed", "because"),
 }
 
 

@@ -1,6 +1,6 @@
 """L'Île des Chats: cats laid on a boat before the danger comes; the rule sheet is seeds/isle.en.md."""
 
-from .advice import because
+from .advice import because, deed
 from .ahead import as_if, masked, preview, steps
 from .flow import play, turn
 from .luck import chance
@@ -13,7 +13,7 @@ from .view import clause, look, prompt, status, told
 from .wishes import meant
 
 __all__ = [
-    "OPTIONS", "SEATS", "as_if", "because", "chance", "clause", "guess", "likely", "look", "masked", "meant",
+    "OPTIONS", "SEATS", "as_if", "because", "chance", "clause", "deed", "guess", "likely", "look", "masked", "meant",
     "moves", "play", "preview", "progress", "prompt", "rank", "sample", "score", "scoring", "start", "status", "steps",
     "tally", "told", "turn", "why_not", "worth",
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .. import Move
+from .. import Move, Text
 from ..kit import replaced
 from .boats import AT, Boat, bits, placements, put, spread
 from .cards import points_of, progress_of
@@ -46,6 +46,15 @@ class Facts(NamedTuple):
         size = next(count for squares, count in self.after.kin[self.colour] if squares & self.mask)
         (_, _, was), (_, _, now) = parts(self.boat), parts(self.after)
         return size, now - was
+
+
+def deed(state: State, move: Move) -> Text:
+    """Return what a hint calls a move: to give a card back, to take a tile, to lay it, or to do without."""
+    if move in (PASS, SKIP, BACK):
+        return (f"isle.do.{move[0]}",)
+    if state.stage in ("place", "lay"):
+        return "isle.do.lay", state.held
+    return ("isle.do.give",) if state.stage == "give" else ("isle.do.take", move[0])
 
 
 def because(state: State, move: Move) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Meow: tricks for bowls and fish, against bones and broken vases; the rule sheet is seeds/meow.en.md."""
 
-from .advice import because
+from .advice import because, deed
 from .ahead import preview, steps
 from .flow import play, turn
 from .luck import chance
@@ -13,7 +13,6 @@ from .tokens import TOKENS
 from .view import clause, look, prompt, status, told
 
 __all__ = [
-    "OPTIONS", "SEATS", "TOKENS", "because", "chance", "clause", "guess", "likely", "look", "moves", "play",
-    "preview", "prompt", "rank", "score", "start", "status", "steps", "tally", "told", "turn",
-    "why_not", "worth",
+    "OPTIONS", "SEATS", "TOKENS", "because", "chance", "clause", "deed", "guess", "likely", "look", "moves", "play",
+    "preview", "prompt", "rank", "score", "start", "status", "steps", "tally", "told", "turn", "why_not", "worth",
 ]  # fmt: skip

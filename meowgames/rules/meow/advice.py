@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .. import Move
+from .. import Move, Text
 from .cards import EIGHTEENS, GREEN, MOVE_BIT, ONES, SUIT, SUIT_NAME, best, bits
 from .moves import moves
 from .state import State
@@ -58,6 +58,16 @@ class Facts(NamedTuple):
         gains = [self.gain(token) for token in self.ahead]
         bad = sum(gain < 0 or token == "vase" for gain, token in zip(gains, self.ahead))
         return 0 < bad >= sum(gain > 0 for gain in gains)
+
+
+def deed(state: State, move: Move) -> Text:
+    """Return what a hint calls a card: to lead, to follow, to trump or to throw away."""
+    suit, trick = SUIT[MOVE_BIT[move]], state.trick
+    if not trick:
+        return "meow.do.lead", move[0]
+    if suit == SUIT[trick[0]]:
+        return "meow.do.follow", move[0]
+    return "meow.do.trump" if suit == GREEN else "meow.do.throw", move[0]
 
 
 def because(state: State, move: Move) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Meowtopia: kittens, fields and water, one day after another; the rule sheet is seeds/meowtopia.en.md."""
 
-from .advice import because
+from .advice import because, deed
 from .ahead import preview, steps
 from .flow import play, turn
 from .luck import chance
@@ -9,11 +9,12 @@ from .points import rank, score, scoring, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
 from .think import likely, sample, worth
-from .view import clause, look, prompt, stalemate, status
+from .view import clause, follow_up, look, prompt, stalemate, status
 from .wishes import meant, obvious, shortcuts
 
 __all__ = [
-    "OPTIONS", "SEATS", "because", "chance", "clause", "likely", "look", "meant", "moves", "obvious", "play",
-    "preview", "prompt", "rank", "sample", "score", "scoring", "shortcuts", "stalemate", "start", "status",
+    "OPTIONS", "SEATS", "because", "chance", "clause", "deed", "follow_up", "likely", "look", "meant", "moves",
+    "obvious", "play", "preview", "prompt", "rank", "sample", "score", "scoring", "shortcuts", "stalemate", "start",
+    "status",
     "steps", "tally", "turn", "why_not", "worth",
 ]  # fmt: skip

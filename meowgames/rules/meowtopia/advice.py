@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from .. import Move, Text
-from .families import BIT, MASKS
+from .families import BIT, MASKS, NAME
 from .farm import Farm, around, cell_at, edge_at, lay_stick, sides
 from .homes import effect, errand
-from .moves import DONE, FEED, can_do, followed
+from .moves import DONE, FEED, PASS, ROLES, can_do, followed
 from .points import parts
 from .state import EATS, Home, State, Stock, alert, supper
 from .think import edge_value
-from .tiles import DO, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
+from .tiles import ACTIONS, DO, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
 
 WHY = "meowtopia.why."
 
@@ -21,6 +21,29 @@ def because(state: State, move: Move) -> Text:
         return ()
     name, *numbers = _STAGES[state.stage](state, move)
     return (WHY + name, *map(str, numbers)) if name else ()
+
+
+def deed(state: State, move: Move) -> Text:
+    """Return what a hint calls a move: who wakes, works, is served, hired or sent home."""
+    name, *details = _deed(state, move, state.homes[state.turn])
+    return (f"meowtopia.do.{name}", *map(str, details))
+
+
+def _deed(state: State, move: Move, home: Home) -> Text:
+    first, last = move[0], move[-1]
+    if state.stage == "morning":
+        if last in BIT:
+            return f"serve-{first.rstrip('0123')}" if move[1:] else "wake", last
+        return "half" if move[1:] else "tile", last
+    if first == "pass" and home.asleep:
+        return "pass-wake", last if move[1:] else NAME[home.asleep & -home.asleep]  # 7.4
+    if first.startswith("unfed"):
+        return "unfed", first.removeprefix("unfed")
+    if last in BIT:  # sent home, or to work
+        return ("home", last) if first == "home" else (ACTIONS[state.action], last, RATION[state.sent])
+    if last in ROLES or move in (DONE, FEED, PASS):
+        return (last,)
+    return (ACTIONS[state.action],)
 
 
 # ── morning ──

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from .. import CHANCE, OVER, Picture, Spots, Text
+from .. import CHANCE, OVER, Move, Picture, Spots, Text
 from ..kit import nearing
-from .families import FAMILIES, MASKS, NAME, bits
+from .families import BIT, FAMILIES, MASKS, NAME, bits
 from .farm import Farm, edge_spot, field_spot, square, sticks, wet
 from .homes import fed
-from .moves import FEED, UNFED, can_do, moves, servings
+from .moves import FEED, ROLES, UNFED, can_do, moves, servings
 from .points import rank, score
 from .state import BOX, EATS, MEAL, NOTHING, SAVES, STALE, Home, State, crowd, supper, supply
-from .tiles import ACTIONS, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT
+from .tiles import ACTIONS, DO, FIELDS, FOOD, GOLD, IRRIGATION, MOST, NAMES, RATION, RECRUIT, SETS
 
 CROPS = ("carrot", "cabbage", "wheat", "strawberry", "pumpkin")
 WARES = {NOTHING: "ware-none", EATS: "ware-food", SAVES: "ware-coin"}
@@ -130,23 +130,63 @@ def _bill(state: State) -> tuple[str, ...]:
 # ── what is asked ──
 
 
-def prompt(state: State, seat: int) -> tuple[str, ...]:
+def prompt(state: State, seat: int) -> Text:
     """Return what the seat to act is asked."""
     if state.turn != seat or seat < 0:
         return ()
-    home, stage = state.homes[seat], state.stage
+    name, *details = _asked(state)
+    return (f"meowtopia.prompt.{name}", *map(str, details))
+
+
+def _asked(state: State) -> Text:
+    """Return the name of what is asked, and what can still be done or must be paid."""
+    home, stage = state.homes[state.turn], state.stage
     if stage == "morning":
-        return (f"meowtopia.prompt.{_morning(state)}",)
+        name, served = _morning(state), len({move[-1] for move in servings(state, home)})
+        if name == "wake":
+            return (f"wake{'-serve' if served else ''}", min(home.asleep.bit_count(), home.food))
+        return ("serve", served) if name == "serve" else (f"{name}-serve" if served else name,)
     if stage == "supper":
         cost = supper(home)
-        return (f"meowtopia.prompt.{'supper' if cost <= home.food else 'short'}", str(cost), str(home.food))
+        return ("supper", cost, home.food) if cost <= home.food else ("short", cost - home.food)
     if stage == "work":
-        left = min(MOST - state.sent, (home.awake & ~state.spent).bit_count())
-        left = min(left, home.gold) if state.action == RECRUIT else left  # 6.15
-        return (f"meowtopia.prompt.work.{ACTIONS[state.action]}", str(left), str(RATION[state.sent]))
+        return f"work.{ACTIONS[state.action]}", errands(state), RATION[state.sent]
     if home.awake and can_do(home, state.action, state.stock):
-        return (f"meowtopia.prompt.follow.{ACTIONS[state.action]}",)
-    return ("meowtopia.prompt.rouse",)
+        food = "pass-one" if state.action == FOOD else "pass-food"
+        return f"follow.{ACTIONS[state.action]}", "pass-wake" if home.asleep else food  # 7.4, 7.5
+    return ("rouse",)
+
+
+def errands(state: State) -> int:
+    """Return how often the seat to act can still send a kitten: as kittens, coins, nests and free edges allow."""
+    home, stock = state.homes[state.turn], state.stock
+    left = min(MOST - state.sent, (home.awake & ~state.spent).bit_count())
+    if state.action == RECRUIT:
+        return min(left, home.gold, stock.nests.bit_count())  # 6.15
+    return min(left, len(home.farm.free)) if state.action == IRRIGATION else left  # 6.6
+
+
+def follow_up(state: State, words: Move) -> Text:
+    """Return what is asked while food, a coin or a tile is in hand, or a kitten is to go, to wake up or to be hired."""
+    if state.turn < 0:
+        return ()
+    name, *details = _followed_up(state, words[0], words[-1])
+    return (f"meowtopia.then.{name}", *details) if name else ()
+
+
+def _followed_up(state: State, first: str, last: str) -> Move:
+    if state.stage == "morning":
+        names = NAMES[state.round.table.kind]
+        if first in names:
+            return ("half", *(DO[action] for action in SETS[state.round.table.kind][names.index(first)]))
+        return ("ware", last) if last in BIT else (first.rstrip("0123"),)
+    if first in ("home", "pass"):
+        return (first,)
+    if last in ROLES:
+        return (f"whose-{last}",)
+    if last.startswith("nest"):
+        return ("role" if state.stock.ending else "role-last",)  # 9.1
+    return (ACTIONS[state.action], last) if last in BIT else ("",)
 
 
 def _morning(state: State) -> str:

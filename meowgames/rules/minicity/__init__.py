@@ -1,6 +1,6 @@
 """Minicity: ants carry food through the hill along runs of cards; the rule sheet is seeds/minicity.en.md."""
 
-from .advice import because
+from .advice import because, deed
 from .ahead import masked, preview, steps
 from .city import way
 from .flow import play, turn
@@ -11,11 +11,11 @@ from .points import rank, score, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
 from .think import guess, likely, sample, worth
-from .view import clause, look, prompt, stalemate, status, told
+from .view import clause, follow_up, look, prompt, stalemate, status, told
 from .wishes import meant, obvious
 
 __all__ = [
-    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "SHORT", "because", "chance", "clause", "guess", "likely",
-    "look", "masked", "meant", "moves", "obvious", "play", "preview", "prompt", "rank", "sample", "score",
-    "stalemate", "start", "status", "steps", "tally", "told", "turn", "way", "why_not", "worth",
+    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "SHORT", "because", "chance", "clause", "deed", "follow_up",
+    "guess", "likely", "look", "masked", "meant", "moves", "obvious", "play", "preview", "prompt", "rank", "sample",
+    "score", "stalemate", "start", "status", "steps", "tally", "told", "turn", "way", "why_not", "worth",
 ]  # fmt: skip

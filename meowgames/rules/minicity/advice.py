@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .. import Move
+from .. import Move, Text
 from .city import city
-from .flow import AS, END, KEEP, STAY, play, room_for
+from .flow import AS, END, KEEP, ONLY, STAY, play, room_for
 from .friends import BUY, gain_at, swapped
-from .goods import ANT_OF, ANTS, BITS, CARD_OF, DIGIT, FOODS, kinds
+from .goods import ANT_OF, ANTS, BITS, CARD_OF, CARDS, DIGIT, FOODS, kinds
 from .moves import reach
 from .plan import Landing, bare, crop, harvest, longest, pays, prospect, values, walks, win
 from .state import State, done, left, limit
@@ -28,6 +28,34 @@ def because(state: State, move: Move) -> Reason:
     if move[0].startswith(BUY):
         return WHY + "friend", f"face.{move[0][len(BUY) :]}"
     return _STAGES.get(state.stage, lambda *_: ())(state, move, after)
+
+
+def deed(state: State, move: Move) -> Text:
+    """Return what a hint calls a move: what becomes of a card, an ant, a block or a friend."""
+    name, *details = _deed(state, move, move[0])
+    return (f"minicity.do.{name}", *map(str, details))
+
+
+def _deed(state: State, move: Move, first: str) -> Text:
+    ant, stage = state.card.ant, state.stage
+    if first.startswith(BUY):
+        return "buy", first.removeprefix(BUY)
+    if move[1:]:  # a card and its square, or a friend and what it is to do
+        details = [word for word in move if word in CARD_OF or word in ANT_OF or word in FOODS]
+        return ("card" if first in CARD_OF else first, *details)
+    if stage == "unload" and move != KEEP:
+        blocks = room_for(state, ant, state.ants[ant])
+        food = FOODS[city(state.table.level).food[state.ants[ant]]]
+        return ("unload", food, blocks) if first in FOODS else ("only", food, ONLY[first])
+    if stage == "walk":
+        return "stay" if move == STAY else "walk", ANTS[ant]
+    if stage == "pick" and first != "deck":
+        return "pick", CARDS[state.pack.open[int(first[-1])]]
+    if first in FOODS:
+        return "swap" if stage == "swap" else "stock", first
+    if stage in ("call", "toss"):
+        return stage, first
+    return ("drop" if stage == "drop" else first,)
 
 
 # ── cards ──

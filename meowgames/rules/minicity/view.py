@@ -9,10 +9,11 @@ from ..kit import nearing
 from .city import city, order
 from .crates import vacancy
 from .flow import AS, room_for
-from .friends import BUY, drops, ends, gain_at, medals
+from .friends import BUY, drops, ends, friend_moves, gain_at, legs, medals, offers
 from .goods import (
     ANTS,
     BITS,
+    CARD_OF,
     CARDS,
     DIGIT,
     FOODS,
@@ -157,40 +158,73 @@ def told(state: State, move: Move, seat: int) -> Move:
     return (move[0], "card-back", move[2]) if move[0] == "stick-insect" else move  # 8.14
 
 
-def prompt(state: State, seat: int) -> tuple[str, ...]:
+def prompt(state: State, seat: int) -> Text:
     """Return what the seat to act is asked."""
     if state.turn != seat or seat < 0:
         return ()
-    return (f"minicity.prompt.{_asked(state)}", *_details(state))
+    return (f"minicity.prompt.{_asked(state)}", *map(str, _details(state)))
 
 
 def _asked(state: State) -> str:
     """Return the name of what is asked."""
     stage = state.stage
     if stage == "card":
-        if state.now.played >= limit(state) or not state.hands[state.turn]:
-            return "last"
-        return "more" if state.now.played else "card"
-    if stage == "unload" and not room_for(state, state.card.ant, state.ants[state.card.ant]):
-        return "keep"
+        return _between_cards(state)
+    if stage == "walk":
+        return "walk-legs" if legs(state) else "walk"
+    if stage == "unload":
+        points = "-points" if gain_at(state, state.ants[state.card.ant]) else ""
+        return ("unload" if room_for(state, state.card.ant, state.ants[state.card.ant]) else "keep") + points
     return "first" if stage == "stock" and not state.round else stage
 
 
-def _details(state: State) -> tuple[str, ...]:
+def _between_cards(state: State) -> str:
+    """Return what can be asked between two cards: to lay one, to buy a friend, to ask one, to end the turn."""
+    buy = bool(not state.now.bought and offers(state.club.shop, state.club.points[state.turn]))  # 8.5
+    if state.now.played >= limit(state) or not state.hands[state.turn]:
+        helped = any(not move[0].startswith(BUY) for move in friend_moves(state, "card"))
+        return "last-both" if buy and helped else "last-buy" if buy else "last"
+    name = "more" if state.now.played else "card" if _most(state) > 1 else "only"
+    return f"{name}-buy" if buy and state.table.friends else name
+
+
+def _most(state: State) -> int:
+    """Return how many cards can be laid in this turn, those already laid among them."""
+    return min(limit(state), state.now.played + total(state.hands[state.turn]))
+
+
+def _details(state: State) -> Text:
     """Return what the question is about."""
     stage, ant, chamber = state.stage, state.card.ant, state.ants[state.card.ant]
     if stage == "card":
-        return str(state.now.played + 1), str(limit(state))
+        return state.now.played + 1, _most(state)
     if stage == "walk":
-        return ANTS[ant], str(state.card.run)
+        return ANTS[ant], state.card.run, reach(state)
     if stage == "unload":
-        return FOODS[city(state.table.level).food[chamber]], str(room_for(state, ant, chamber))
+        kind = city(state.table.level).food[chamber]
+        return FOODS[kind], room_for(state, ant, chamber), gain_at(state, chamber)
     if stage in ("stock", "graze"):
-        return (str(vacancy(state)),)
+        return (vacancy(state),)
     if stage == "pick":
         seat = state.turn
-        return (str(hand_size(state.club.owned[seat]) - total(state.hands[seat])),)
+        return (hand_size(state.club.owned[seat]) - total(state.hands[seat]),)
     return ()
+
+
+def follow_up(state: State, words: Move) -> Text:
+    """Return what is asked while a card is in hand, or a friend was asked for help."""
+    first, last = words[0], words[-1]
+    if state.turn < 0 or state.stage not in ("card", "walk", "unload"):
+        return ()
+    if last in city(state.table.level).number and first in CARD_OF:
+        return ("minicity.then.end",)  # of several ends, any of which lets the ant come that far
+    if first in CARD_OF:
+        return "minicity.then.card", ANTS[CARD_OF[first]]
+    if last in ANTS:
+        return "minicity.then.other", last
+    if last in CARD_OF:
+        return ("minicity.then.end",)
+    return (f"minicity.then.{first}",)
 
 
 def status(state: State) -> tuple[str, ...]:

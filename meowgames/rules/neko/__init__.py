@@ -1,6 +1,6 @@
 """Neko no Tawa: cats build towers to the sky, helped by the zodiac; the rule sheet is seeds/neko.en.md."""
 
-from .advice import because
+from .advice import because, deed
 from .ahead import masked, preview, steps
 from .flow import play, turn
 from .luck import chance
@@ -9,10 +9,10 @@ from .points import rank, score, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
 from .think import guess, likely, sample, worth
-from .view import clause, look, prompt, stalemate, status, told
+from .view import clause, follow_up, look, prompt, stalemate, status, told
 
 __all__ = [
-    "OPTIONS", "SEATS", "because", "chance", "clause", "guess", "likely", "look", "masked", "moves", "play",
-    "preview", "prompt", "rank", "sample", "score", "stalemate", "start", "status", "steps", "tally", "told", "turn",
-    "why_not", "worth",
+    "OPTIONS", "SEATS", "because", "chance", "clause", "deed", "follow_up", "guess", "likely", "look", "masked",
+    "moves", "play", "preview", "prompt", "rank", "sample", "score", "stalemate", "start", "status", "steps", "tally",
+    "told", "turn", "why_not", "worth",
 ]  # fmt: skip

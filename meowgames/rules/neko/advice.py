@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .. import Move
+from .. import Move, Text
 from .moves import spaces
 from .outlook import FALL, STANDS, UNSEEN, WALL, cuts, doomed, outlook, swaps
 from .state import BUILD, CAT, DISCARD, DONE, ENTRIES, SKIP, SLOT, WASTE_KIND, State
 from .think import EVEN
 from .tiles import KIND_BITS, KINDS, SEEN, TAKEN, filled
 from .tower import Tower, entering, floor_of, grown, spot, walled
-from .view import sees
+from .view import phase, sees
 
 Why = tuple  # name of the reason and what fills its gaps; empty if nothing short is true
 
@@ -23,6 +23,17 @@ def because(state: State, move: Move) -> tuple[str, ...]:
         return ()
     name, *details = why
     return (f"neko.why.{name}", *map(str, details))
+
+
+def deed(state: State, move: Move) -> Text:
+    """Return what a hint calls a move: where the pawn goes, what becomes of a tile, what the animal does."""
+    if state.stage == "pawn":
+        return "neko.do.pawn", move[0]
+    if state.stage != "power":
+        return (f"neko.do.{move[-1]}",)
+    if move == SKIP:
+        return "neko.do.skip", state.power
+    return ("neko.do.stop" if move == DONE else f"neko.do.{state.power}{phase(state)[0]}",)
 
 
 # ── tiles ──

@@ -8,7 +8,7 @@ from .. import CHANCE, OVER, Move, Picture, Spots, Text
 from ..kit import nearing
 from .moves import givers, watched
 from .state import CAT, STALE, WASTE, State, Table
-from .tiles import BATCH, KIND_BITS, KINDS, SEEN, SHOWN
+from .tiles import BATCH, KINDS, KIND_BITS, SEEN, SHOWN, TAKEN, filled
 from .tower import RIGHT_UP, START, TOP, Tower, cell_spot, face, falling, headings, sides, walled
 
 
@@ -159,33 +159,49 @@ def told(state: State, move: Move, seat: int) -> Move:
     return move[:1]
 
 
-def prompt(state: State, seat: int) -> tuple[str, ...]:
+def prompt(state: State, seat: int) -> Text:
     """Return what the seat to act is asked."""
     if state.turn != seat or seat < 0:
         return ()
     if state.stage == "enter":
-        kind, _ = state.picks
-        return ("neko.prompt.enter", KINDS[kind])
+        _, site = state.picks
+        return ("neko.prompt.enter" if site == seat else "neko.prompt.enter-other",)  # 9.1
     if state.stage == "act" and not state.kobans[seat]:
         return ("neko.prompt.poor",)
     if state.stage != "power":
         return (f"neko.prompt.{state.stage}",)
-    return (f"neko.prompt.{state.power}{_phase(state)}",)
+    name, *details = phase(state)
+    return (f"neko.prompt.{state.power}{name}", *map(str, details))
 
 
-def _phase(state: State) -> str:
-    """Return the ending of the prompt's key for the part of an animal's power in use, "" for the first."""
-    power, picks = state.power, state.picks
+def phase(state: State) -> Text:
+    """Return the ending of the prompt's key for the part of an animal's power in use, and how many tiles it means."""
+    power, picks, seat = state.power, state.picks, state.actor
     if power == "ox":
-        return "-sabotage" if state.round.table.sabotage else ""
+        return ("-sabotage" if state.round.table.sabotage else "",)
+    if power == "dragon":
+        return ("" if givers(state)[len(picks)] == seat else "-more",)  # 6.19
+    if power in ("rabbit", "monkey") and not picks:
+        most = max(filled(row) for other, row in enumerate(state.rows) if other != seat)
+        own = filled(state.rows[seat]) if power == "rabbit" else TAKEN  # 6.13
+        return "", min(TAKEN, most, own)
     if not picks:
-        return ""
+        return ("",)
     if power == "rabbit":
         _, each, *slots = picks
-        return "-two" if len(slots) < each else "-take" if len(slots) < 2 * each else "-give"
+        if len(slots) < each:
+            return ("-two",)
+        return ("-take", 2 * each - len(slots)) if len(slots) < 2 * each else ("-give",)
     if power == "monkey":
-        return "-swap" if watched(state) else "-two"
-    return "-more"
+        return ("-swap", len(picks) - 1) if watched(state) else ("-two",)
+    return ("-more",)
+
+
+def follow_up(state: State, words: Move) -> Text:  # noqa: ARG001 — whichever tile it is
+    """Return what is asked while a tile is chosen and it is not said yet what for."""
+    if state.stage == "act":
+        return ("neko.then.act" if state.kobans[state.turn] else "neko.then.poor",)
+    return (f"neko.then.{state.power}",) if state.stage == "power" and state.power in ("monkey", "snake") else ()
 
 
 def status(state: State) -> tuple[str, ...]:

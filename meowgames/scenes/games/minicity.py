@@ -21,6 +21,7 @@ from . import minicity_desk
 
 BANDS = {"yellow": "#f0c02f", "blue": "#4a9ade", "red": "#cf3a30", "grey": "#9aa0a8", "violet": "#5a2b8a"}
 LIT = ("reach", "stretch", "here", "target")  # faces on chambers that light them
+MARKS = (*LIT, "heart", *(food.replace("food", "take") for food in FOODS))  # what stands in and over a chamber
 RIM = 20  # how far the light of a chamber reaches beyond it
 NAME = 0.87  # where a card's ledge is, as a part of its height
 
@@ -64,6 +65,10 @@ class MinicityManners(Manners):
         here = not target.says and any(view.picture.get(name) == ("here",) for name in target.names)
         return tuple([word for word in view.targets.next if word in FOODS][:1]) if here else ()
 
+    def pale(self, view: View, piece: Piece) -> bool:
+        """Let the marks of where a rival could go be no more than a shade."""
+        return view.viewer != view.seen.turn and piece.spot.startswith(("chamber", "tag")) and art(piece.face) in MARKS
+
     def carried(self, view: View, piece: Piece) -> Piece | None:
         """Let a card be as small as it will lie, and let the square it is over show the run."""
         laid, square = f"laid-{art(piece.face)}", view.board.place("road-a1")
@@ -96,8 +101,8 @@ class MinicityManners(Manners):
         self.draw_way(view, paint)
 
     def lit(self, view: View) -> list[str]:
-        """Return the chambers that shine: where an ant, a block or a helper may go."""
-        both = {**view.picture, **view.lights.preview}
+        """Return the chambers that shine: where an ant, a block or a helper of the person at the screen may go."""
+        both = {**view.picture, **view.lights.preview} if view.viewer == view.seen.turn else {}
         found = [spot for spot, faces in both.items() if spot.startswith("chamber") and art(faces[-1]) in LIT]
         return sorted(found, key=lambda spot: int(spot.removeprefix("chamber")))
 

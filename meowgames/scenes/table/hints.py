@@ -10,7 +10,8 @@ from ...play.changes import art
 from ...play.match import Match
 from ...rules import Move, Plan, State
 from ...words import Words
-from . import tell
+from . import saying, tell
+from .saying import Dress
 
 FEW = 3  # plans a hint goes round
 
@@ -62,7 +63,8 @@ def advise(match: Match, plans: Sequence[Plan]) -> list[Plan]:
     """Return plans as a hint shows them: with their second move only where it goes on with what the first began.
 
     It does if its first word could not have been said before in this turn, and names nothing that lies beside what the
-    first one names: a cat is taken, then laid; a card that is played after another begins something new.
+    first one names: a cat is taken, then laid; a card that is played after another begins something new, and so does
+    whatever comes in another round. It must name something on the table: a mere button will be asked for in its time.
     """
     rules, state, seat = match.rules, match.state, match.turn
     lying = [{art(face) for face in faces} | set(faces) for faces in rules.look(state, seat).values()]
@@ -71,9 +73,16 @@ def advise(match: Match, plans: Sequence[Plan]) -> list[Plan]:
     for plan in plans:
         after = ahead(match, plan[:1])
         onward = rules.turn(after) == seat and plan[1:] and plan[1] in rules.moves(after)
+        onward = onward and rules.status(after)[:2] == rules.status(state)[:2]
+        onward = onward and any(_lies(match, lying, word) for word in plan[1])
         alike = onward and any({plan[0][0], plan[1][0]} <= faces for faces in lying)
         found.append(plan if onward and not alike and plan[1][0] not in before else plan[:1])
     return list(dict.fromkeys(found))
+
+
+def _lies(match: Match, lying: Sequence[set[str]], word: str) -> bool:
+    """Tell whether a word names how a piece lies, a spot or a face, no button."""
+    return word.startswith("@") or word in match.level.spots or any(word in faces for faces in lying)
 
 
 def _beginning(match: Match) -> State:
@@ -93,22 +102,26 @@ def ahead(match: Match, plan: Plan) -> State:
     return state
 
 
-def advice(words: Words, match: Match, plan: Plan, worn: Plan) -> Advice:
-    """Return what a hint says of a plan, named as it is worn here; where its last move has a reason, that one."""
-    game, last = match.setup.game, plan[-1]
-    why = match.rules.because(ahead(match, plan[:-1]), last) if plan[1:] else ()
-    reason = tell.spoken(words, game, why or match.rules.because(match.state, plan[0]))
-    return Advice(*(said[:1].upper() + said[1:] for said in (_deed(words, game, worn), reason)))
+def advice(words: Words, match: Match, plan: Plan, dress: Dress) -> Advice:
+    """Return what a hint says of a plan, things named as they are worn here; where its last move has a reason, that."""
+    game, rules = match.setup.game, match.rules
+    why = rules.because(ahead(match, plan[:-1]), plan[-1]) if plan[1:] else ()
+    reason = saying.sentence(words, game, why or rules.because(match.state, plan[0]), dress)
+    deeds = [_deed(words, match, plan[: at + 1], dress) for at in range(len(plan))]
+    return Advice(words("hint.then", *deeds) if plan[1:] else deeds[0], saying.capital(reason))
 
 
-def _deed(words: Words, game: str, plan: Plan) -> str:
-    named = [tell.move_name(words, game, move) for move in plan]
-    laid = any(word.startswith("@") for word in plan[-1])
-    if named[0] and plan[1:] and laid:
-        return words("hint.lay", named[0])
-    if all(named) and plan[1:]:
-        return words("hint.then", *named)
-    return words("hint.say", named[0]) if named[0] else words("hint.marked")
+def _deed(words: Words, match: Match, plan: Plan, dress: Dress) -> str:
+    """Return what to do last of all in a plan; after another move it goes on in the same sentence."""
+    game, move = match.setup.game, plan[-1]
+    said = match.rules.deed(ahead(match, plan[:-1]), move)
+    if said:
+        later = (f"{said[0]}.then", *said[1:])
+        text = saying.sentence(words, game, later if plan[1:] and words.has(later[0]) else said, dress)
+    else:  # a game without words for it: the things it names
+        named = tell.move_name(words, game, tuple(dress.get(word, word) for word in move))
+        text = words("hint.say", named) if named else words("hint.marked")
+    return text[:1].lower() + text[1:] if plan[1:] else saying.capital(text)
 
 
 def orientation(move: Move) -> str:

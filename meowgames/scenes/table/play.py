@@ -9,10 +9,10 @@ from ...play.journal import Journal
 from ...play.match import Match
 from ...play.picker import Picker
 from ...play.sight import Glance, on_the_way, seating, sight
-from ...rules import BACK, OVER, Move, Plan, State
+from ...rules import BACK, OVER, Move, Plan, State, Text
 from ...screen.stage import Stage
 from ...settings import Settings
-from . import asking, secrets, tell
+from . import asking, saying, secrets, tell
 from .hints import Hint
 from .trail import Aside, Trail
 from .view import View, remark
@@ -268,9 +268,10 @@ class Play:
         if self.armed:
             return words("prompt.confirm")
         if self.wish.plans:
-            return words(f"{match.setup.game}.which")
-        if (view.easel.busy or self.plain) and view.log and not match.over:
-            return view.log[-1].text
+            before = (self.wish.before or self.picker).words
+            return further(self, (*before, self.wish.plans[0][-1][-1])) or words("prompt.which")
+        if (view.easel.busy and view.log or self.plain) and not match.over:
+            return view.log[-1].text if view.log else ""
         if covered(self).intersection(self.picker.next()):
             return words(tell.own(words, match.setup.game, "prompt.covered"), match.seats[view.viewer].name)
         turn = match.turn
@@ -280,7 +281,9 @@ class Play:
             return words("prompt.thinking", match.seats[turn].name)
         if view.viewer != turn:
             return words("prompt.named", match.seats[turn].name, words("prompt.turn"))
-        asked = tell.spoken(words, match.setup.game, match.rules.prompt(match.state, turn))
+        if self.picker.words and (asked := further(self, self.picker.words)):
+            return asked
+        asked = said(self, match.rules.prompt(match.state, turn))
         if len(match.people()) == 1:
             return words("prompt.you", asked)
         return words("prompt.named", match.seats[turn].name, asked)
@@ -290,6 +293,17 @@ def forbids(play: Play, names: Sequence[str]) -> str | None:
     """Return the clause that forbids a touch; the most exact of its names that knows one answers."""
     clauses = (play.match.rules.why_not(play.state, (*play.picker.said, name)) for name in names)
     return next(filter(None, clauses), None)
+
+
+def said(play: Play, text: Text) -> str:
+    """Return what the rules say, with the things it names called as they lie on this table."""
+    dress = play.view.board.dress(play.view.seating.colours)
+    return saying.sentence(play.stage.words, play.match.setup.game, text, dress)
+
+
+def further(play: Play, words: Move) -> str:
+    """Return what is asked once these words are said, "" if nothing new is."""
+    return said(play, play.match.rules.follow_up(play.state, words))
 
 
 def covered(play: Play) -> set[str]:
@@ -317,6 +331,7 @@ def ask(play: Play) -> None:
     """Ask for a hint, or for another: what waits to be confirmed is let go."""
     may, match = hints(play), play.match
     play.arm(() if may else play.armed)
+    play.whispers.hush()
     if may and not play.hint.plans and not play.hint.asked and len(match.people()) > 1:  # friends may know
         remark(play.view, match.at - 1, match.turn, ("log.hint", match.seats[match.turn].name))
     play.hint.ask(may)

@@ -11,7 +11,7 @@ from ...screen.kit.rows import ClauseTag
 from ...screen.kit.widget import Looks, Widget
 from ...screen.paint import INK, SAFE, Box, Paint
 from ...screen.stage import Stage
-from . import hints, lamps, tell
+from . import hints, lamps
 from .handbar import SIZE, HandButton
 from .hints import Advice
 from .play import Play, Tool
@@ -19,6 +19,7 @@ from .targets import ADVICE
 from .view import View, stands
 
 DEED, WHY = 30, 22  # sizes of what to do and of the reason
+LEAD = 1.1  # between the lines of what to do
 NARROW = 0.88  # what to do may be written so much smaller before all of it is
 SMALL = 0.84  # size of the words on buttons that stand beside the text: that needs the room
 PAD, GAP, INSET, TIGHT = 12, 10, 16, 6
@@ -97,15 +98,16 @@ class ReasonCard(Widget):
         return 2 * PAD + button + GAP + lower
 
     def _one(self, paint: Paint, tight: bool = False) -> float:
-        """Lay everything side by side, the reason under what to do and under the tag."""
+        """Lay everything side by side, the reason under what to do and under the tag; a long text has several lines."""
         button, tag = LEAST, self._tag(paint)
         with paint.sized(SMALL):
             wide = [kid.wish(paint) for kid in self.kids]
         room = self.box.w - 2 * PAD - COLUMN - tag - sum(wide) - GAP * len(wide)
-        if not tight and (self._wide(paint) > room or room < ROOM):
+        if not tight and room < ROOM:
             return 0
-        deed = paint.extent(self.said.deed, DEED, "button")[1]
-        why = self._why(paint, room + tag)
+        deed, why = self._high(paint, room), self._why(paint, room + tag)
+        if tight and deed + why > self.spread.h:
+            deed = self._high(paint, 0)
         y, x = self.box.centery - (deed + why) / 2 - 1, self.box.right - PAD
         self.deed = Box(self.box.x + PAD + COLUMN, y, room, deed)
         self.why = Box(self.deed.x, y + deed, room + tag, why)
@@ -151,6 +153,11 @@ class ReasonCard(Widget):
     def _wide(self, paint: Paint) -> float:
         return NARROW * paint.extent(self.said.deed, DEED, "button")[0]
 
+    def _high(self, paint: Paint, room: float) -> float:
+        """Return how high what to do is written: on one line as long as that has room."""
+        long = room and self._wide(paint) > room
+        return paint.extent(self.said.deed, DEED, "button", room if long else None, LEAD)[1]
+
     def _why(self, paint: Paint, room: float) -> float:
         return paint.extent(self.said.reason, WHY, "strong", max(60, room), 1.15)[1] if self.said.reason else 0
 
@@ -162,8 +169,10 @@ class ReasonCard(Widget):
         lamp = Vector2(self.box.x + PAD + BULB, self.box.centery if beside else self.deed.centery)
         lamps.draw_lamp(paint, lamp, radius=BULB)
         with paint.sized(self.size):
-            at = (self.deed.x, self.deed.centery - 1)
-            paint.text(self.said.deed, at, DEED, "button", INK, "midleft", fit=self.deed.w)
+            at, wide = (self.deed.x, self.deed.centery - 1), self.deed.w
+            folds = self._high(paint, 0) < self._high(paint, wide) <= self.deed.h
+            room, fit = (wide, None) if folds else (None, wide)
+            paint.text(self.said.deed, at, DEED, "button", INK, "midleft", room, fit, lead=LEAD)
             if self.said.reason:
                 self._draw_why(paint, 0 if beside else INSET)
             if self.tag:
@@ -197,8 +206,7 @@ def card(stage: Stage, view: View, play: Play, acts: Mapping[str, Tool]) -> list
     plan, clause = hint.plan, play.clause()
     said = Advice(words("hint.all"), words("hint.round"))
     if plan:
-        worn = tuple(tell.worn(view.seating, view.board, move) for move in plan)
-        said = hints.advice(words, play.match, plan, worn)
+        said = hints.advice(words, play.match, plan, view.board.dress(view.seating.colours))
     tag = ClauseTag(f"§ {clause}", acts["rules"].use, ADVICE + "clause") if plan and clause else None
     uses: dict[str, Callable[[], object]] = {"another": acts["hint"].use, "close": hint.close}
     uses = {"play": lambda: play.make(plan)} | uses  # it stays where it is when there is nothing more to play

@@ -58,6 +58,11 @@ class TableScene(Scene):
 
     # ── what the stage calls ──
 
+    @property
+    def quiet(self) -> bool:
+        """Whether a hint is read: no toast covers its card or what it marks."""
+        return self.play.hint.open
+
     def enter(self) -> None:
         """Take the table up where the match stands."""
         view, paint = self.view, self.stage.paint

@@ -93,6 +93,10 @@ class Manners:
         """Return where the game itself draws, in front of its table, what says these words."""
         return {}
 
+    def pale(self, view: View, piece: Piece) -> bool:
+        """Tell whether a piece is drawn faintly: it only shows what somebody else may do."""
+        return False
+
     def carried(self, view: View, piece: Piece) -> Piece | None:
         """Return a piece as it follows the mouse; a game may show it smaller, or not where it hides something."""
         return piece
@@ -324,7 +328,7 @@ class View:
         if lights.peek and piece.kind == "cell" and "cells" in self.board.faces[art(piece.face)]:
             return piece, "faint"
         posed = self.seen_at.get(id(piece), piece)
-        if where == lights.air:
+        if where == lights.air or self.manners.pale(self, piece):
             return posed, "faint"
         dim = lights.mine and self.settings.show_next and where not in lights.lit and lift(self.board, piece)
         return posed, "dim" if dim else ""

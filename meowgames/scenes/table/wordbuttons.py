@@ -15,7 +15,7 @@ ONE_LINE = 0.8  # a text that need not shrink below this part of its size stays 
 
 
 class WordButton(Widget):
-    """A word of the game without a place on the table; what ends something is written smaller and paler."""
+    """A word of the game without a place on the table; what ends something is written smaller."""
 
     ringed = True
 
@@ -61,7 +61,7 @@ class WordButton(Widget):
             middle = box.y + box.h * 0.33
             paint.image(self.icon, (box.centerx - wide * part / 2, middle - high * part / 2, wide * part, high * part))
             room = Box(room.x, box.y + box.h * 0.54, room.w, box.h * 0.36)
-        write_in(paint, self.text, room, 25 if ends else 30, SOFT if ends else INK)
+        write_in(paint, self.text, room, 25 if ends else 30, INK)
 
     def _wide(self, paint: Paint, state: str) -> None:
         """Draw a cushion with a picture before its words; the main one is large and bright."""
