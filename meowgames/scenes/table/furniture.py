@@ -17,6 +17,7 @@ TOOL_SIDE = 64  # of a round tool
 TOOL_WORD, TOOL_LEAST = 19, 18  # size of its word
 PILL = 64  # how high the prompt is with one line
 THINKS_AFTER = 0.6  # seconds before a bot is seen to think
+ASKED, BESIDE = 28, 110  # size of a prompt, and what its sign needs beside the words
 LATEST = 30  # lines of the log that are looked at
 
 
@@ -192,7 +193,7 @@ class Prompt(Widget):
         view = self.view
         text = view.said or self.said()
         icon = "icon-replay" if view.said else view.manners.icon(view)
-        room = self.home.w + self.spare - 110
+        room = self.home.w + self.spare - BESIDE
         size, wide, high = self._fitted(paint, text, room)
         box = Box(0, 0, max(380, wide + 120), max(min(self.home.h, PILL), high + 20))
         box.midbottom = self.home.midbottom  # what needs more lines grows upwards
@@ -211,7 +212,7 @@ class Prompt(Widget):
 
     def _fitted(self, paint: Paint, text: str, room: float) -> tuple[float, float, float]:
         """Return size, width and height of the words: on as many lines as there is room for, else a little smaller."""
-        for size in (28.0, 26.0, 24.0, 22.0):
+        for size in (ASKED, 26, 24, 22):
             wide, high = paint.extent(text, size, "strong", room, 1.15, HALF)
             if high + 16 <= self.home.h:
                 break
