@@ -372,6 +372,9 @@
   <image width="176" height="110" source="../sprites/minicity/laid-card-back.svg"/>
  </tile>
  <tile id="90" type="open">
+  <properties>
+   <property name="slot" type="bool" value="True"/>
+  </properties>
   <image width="90" height="56" source="../sprites/minicity/open.svg"/>
  </tile>
  <tile id="91" type="run-yellow">

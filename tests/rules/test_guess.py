@@ -53,6 +53,8 @@ def asked(rules, state, seat: int) -> list:
     found.append([rules.why_not(state, (word,)) for word in touches])
     found.append([rules.why_not(state, words[:-1] + (word,)) for words in starts[:3] for word in touches])
     found.append([rules.told(state, move, seat) for move in moves])
+    found.append([rules.follow_up(state, words) for words in starts])
+    found.append([rules.deed(state, move) for move in moves])
     return found
 
 

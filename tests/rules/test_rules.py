@@ -51,6 +51,7 @@ def test_a_part_that_is_missing_says_so_and_an_extra_has_its_default():
     assert toy.told("state", ("a",), 0) == ("a",) and list(toy.steps("state", ("a",))) == []
     assert toy.way(level, "here", "there") == toy.status("state") == toy.because("state", ("a",)) == ()
     assert toy.stalemate("state") == ()
+    assert toy.follow_up("state", ("a",)) == toy.deed("state", ("a",)) == ()
     assert toy.preview("state", ()) == toy.tally("state") == {} and toy.scoring("state", 0) == []
     assert toy.progress("state", 0, "card") == (0, 0) and toy.prompt("state", 0) == ("prompt.turn",)
     assert toy.why_not("state", ("a",)) is toy.clause("state") is toy.likely("state") is None

@@ -102,7 +102,7 @@ def cards() -> Iterator[Face]:
     yield "laid-card-back", s, props
     s = Svg(90, 56)
     end(s)
-    yield "open", s, {}
+    yield "open", s, {"slot": True}
     for name in (*ANTS, "river"):
         s = Svg(90, 56)
         run(s, name)

@@ -13,6 +13,7 @@ from ...words import Words
 from . import saying, tell
 from .saying import Dress
 
+THEN = ".then"  # ends the key of a text that goes on after another move
 FEW = 3  # plans a hint goes round
 
 
@@ -59,12 +60,12 @@ class Advice(NamedTuple):
     reason: str
 
 
-def advise(match: Match, plans: Sequence[Plan]) -> list[Plan]:
+def advise(words: Words, match: Match, plans: Sequence[Plan]) -> list[Plan]:
     """Return plans as a hint shows them: with their second move only where it goes on with what the first began.
 
     It does if its first word could not have been said before in this turn, and names nothing that lies beside what the
     first one names: a cat is taken, then laid; a card that is played after another begins something new, and so does
-    whatever comes in another round. It must name something on the table: a mere button will be asked for in its time.
+    whatever comes in another round. A game that calls its moves has words for those that go on.
     """
     rules, state, seat = match.rules, match.state, match.turn
     lying = [{art(face) for face in faces} | set(faces) for faces in rules.look(state, seat).values()]
@@ -74,15 +75,11 @@ def advise(match: Match, plans: Sequence[Plan]) -> list[Plan]:
         after = ahead(match, plan[:1])
         onward = rules.turn(after) == seat and plan[1:] and plan[1] in rules.moves(after)
         onward = onward and rules.status(after)[:2] == rules.status(state)[:2]
-        onward = onward and any(_lies(match, lying, word) for word in plan[1])
+        said = rules.deed(after, plan[1]) if onward else ()
+        onward = onward and (not said or words.has(said[0] + THEN))
         alike = onward and any({plan[0][0], plan[1][0]} <= faces for faces in lying)
         found.append(plan if onward and not alike and plan[1][0] not in before else plan[:1])
     return list(dict.fromkeys(found))
-
-
-def _lies(match: Match, lying: Sequence[set[str]], word: str) -> bool:
-    """Tell whether a word names how a piece lies, a spot or a face, no button."""
-    return word.startswith("@") or word in match.level.spots or any(word in faces for faces in lying)
 
 
 def _beginning(match: Match) -> State:
@@ -116,7 +113,7 @@ def _deed(words: Words, match: Match, plan: Plan, dress: Dress) -> str:
     game, move = match.setup.game, plan[-1]
     said = match.rules.deed(ahead(match, plan[:-1]), move)
     if said:
-        later = (f"{said[0]}.then", *said[1:])
+        later = (said[0] + THEN, *said[1:])
         text = saying.sentence(words, game, later if plan[1:] and words.has(later[0]) else said, dress)
     else:  # a game without words for it: the things it names
         named = tell.move_name(words, game, tuple(dress.get(word, word) for word in move))

@@ -9,7 +9,7 @@ from pygame import Vector2
 
 from ...play.changes import art, orientation
 from ...play.match import Match
-from ...rules import Move, Picture, Plan
+from ...rules import Move, Picture, Plan, Spots
 from ...screen.paint import INK, SAFE, Box, Paint, round_edge
 from ...screen.table.easel import HELD
 from ...screen.table.faces import draw_piece
@@ -32,13 +32,15 @@ GHOST = 178  # a piece that does not lie there yet: 70 %
 
 
 def steps(view: View, match: Match, plan: Plan) -> tuple[Step, ...]:
-    """Return what a plan touches one thing after another, the last perhaps a ghost; one alone has no number."""
-    found = [step for move in plan[:1] for step in touched(view, move)]
-    for move in plan[1:]:
-        found += [step for word in move if (step := lies(view, word)) and not hints.orientation(move)]
-    ghosts = [piece for piece in view.board.lay(ghost(match, plan)) if new(view, piece)]
-    if ghosts and (hints.orientation(plan[-1]) or len(found) < sum(map(len, plan))):
-        found.append(Step(0, ghosts[-1].box, piece=ghosts[-1], ghost=True))
+    """Return what a plan touches or lays one thing after another, what it lays as a ghost; one has no number."""
+    found: list[Step] = []
+    for at, move in enumerate(plan, 1):
+        shown = ghost(match, plan) if at == len(plan) else laid(match, plan[:at])
+        ghosts = [piece for piece in view.board.lay(shown) if new(view, piece)]
+        here = touched(view, tuple(word for word in move if all(word != piece.spot for piece in ghosts)))
+        found += here
+        if ghosts and (hints.orientation(move) or len(here) < len(move)):
+            found.append(Step(0, ghosts[-1].box, piece=ghosts[-1], ghost=True))
     found = [step for at, step in enumerate(found) if all(step.box != other.box for other in found[:at])]
     return tuple(step._replace(number=at) for at, step in enumerate(found, 1)) if found[1:] else tuple(found)
 
@@ -67,19 +69,33 @@ def lies(view: View, word: str) -> Step | None:
 
 
 def ghost(match: Match, plan: Plan) -> Picture:
-    """Return what the last move of a plan would lay on the table, as far as the seat to act can know."""
+    """Return what the last move of a plan would lay on the table and change, as far as the seat to act can know."""
     before, last = hints.ahead(match, plan[:-1]), plan[-1]
     way, held = hints.orientation(last), match.rules.look(before, match.turn).get(HELD)
     if way and held:
         return {last[-1]: (art(held[-1]) + way,)}
     shown = match.rules.preview(before, last)
-    return {spot: faces for spot, faces in shown.items() if spot.partition("-")[0] != "gain"}
+    shown = {spot: faces for spot, faces in shown.items() if spot.partition("-")[0] != "gain"}
+    return {**shown, **laid(match, plan)}
+
+
+def laid(match: Match, plan: Plan) -> Spots:
+    """Return what comes to lie on the spots that the last move of a plan names, if only on the way."""
+    rules, seat, before, move = match.rules, match.turn, hints.ahead(match, plan[:-1]), plan[-1]
+    seen = rules.look(before, seat)
+    for after in (*rules.steps(before, move), rules.play(before, move)) if rules.turn(before) == seat else ():
+        now = rules.look(after, seat)
+        found = {word: now[word][-1:] for word in move if word in now and now[word] != seen.get(word)}
+        if found:
+            return found
+    return {}
 
 
 def new(view: View, piece: Piece) -> bool:
     """Tell whether a piece of a preview would be one more on the table, no sign and no empty place."""
-    face = view.board.faces.get(art(piece.face), {})
-    return not face.get("slot") and not face.get("solid") and not view.picture.get(piece.spot)
+    faces, face = view.board.faces, view.board.faces.get(art(piece.face), {})
+    lying = [one for one in view.picture.get(piece.spot, ()) if not faces.get(art(one), {}).get("slot")]
+    return not face.get("slot") and not face.get("solid") and not lying
 
 
 # ── lights ──

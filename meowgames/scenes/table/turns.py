@@ -86,7 +86,7 @@ class Turns:
             self.asked = ""
         if move and self.play.hint.asked:
             self.stage.sound.play("mrrp_1")
-            self.play.hint.show(advise(self.match, self.stage.mind.plans or [(move,)]))
+            self.play.hint.show(advise(self.stage.words, self.match, self.stage.mind.plans or [(move,)]))
             self.stage.redraw()
 
     def pass_screen(self, seat: int) -> None:

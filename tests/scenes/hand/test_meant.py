@@ -23,6 +23,7 @@ from meowgames.scenes.table.targets import ADVICE, Step
 from meowgames.screen.kit.field import Field
 from meowgames.screen.paint import Paint
 from meowgames.screen.text import width as widths
+from meowgames.words import Words
 
 pytestmark = [pytest.mark.usefixtures("home"), pytest.mark.filterwarnings("ignore:Please use Window")]
 
@@ -273,7 +274,7 @@ def test_a_hint_of_one_card_is_one_card():
             after = rules.play(match.state, first)
             if rules.turn(after) == match.turn:
                 plans.append([(first, then) for then in rules.moves(after)])
-                assert {len(plan) for plan in hints.advise(match, plans[-1])} == {1}
+                assert {len(plan) for plan in hints.advise(Words("en"), match, plans[-1])} == {1}
         match.play(rules.sample(match.state, rng))
     assert len(plans) > 10
 
@@ -337,7 +338,7 @@ def test_the_reason_of_a_hint_keeps_clear_of_its_clause(game, language, text):
     match = still_table(game).match
     table = seated(match, Still(), language=language, text=text)
     moves = match.rules.moves(match.state)
-    table.play.hint.show(hints.advise(match, [(move,) for move in moves[:3]]))
+    table.play.hint.show(hints.advise(Words("en"), match, [(move,) for move in moves[:3]]))
     spin(table)
     card = next(one for one in table.hud.form.root.parts() if isinstance(one, ReasonCard))
     if card.tag and card.said.reason:
