@@ -147,6 +147,20 @@ def test_cats_of_several_colours_are_named_as_they_are_drawn():
     assert hints.advice(words, match, (first,), {"marmalade1": "pearl1"}).deed == "Wake Pebble up"
 
 
+@pytest.mark.parametrize("game", ["isle", "minicity"])
+def test_what_the_reason_speaks_of_is_ringed(game):
+    ringed, words = 0, Words("en")
+    for table, rng in tables(game):
+        match = table.play.match
+        for _ in range(4):
+            plan = (match.rules.sample(match.state, rng),)
+            reason = hints.advice(words, match, plan, {}).reason
+            for step in lamps.about(table.view, match, plan):
+                assert sentence(words, game, ("hint.say", art(step.piece.face)), {}).removeprefix("Play: ") in reason
+                ringed += 1
+    assert ringed
+
+
 # ── nothing lies over it ──
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...play.changes import art
 from ...play.match import Match
-from ...rules import Move, Plan, State
+from ...rules import Move, Plan, State, Text
 from ...words import Words
 from . import saying, tell
 from .saying import Dress
@@ -101,11 +101,15 @@ def ahead(match: Match, plan: Plan) -> State:
 
 def advice(words: Words, match: Match, plan: Plan, dress: Dress) -> Advice:
     """Return what a hint says of a plan, things named as they are worn here; where its last move has a reason, that."""
-    game, rules = match.setup.game, match.rules
-    why = rules.because(ahead(match, plan[:-1]), plan[-1]) if plan[1:] else ()
-    reason = saying.sentence(words, game, why or rules.because(match.state, plan[0]), dress)
+    reason = saying.sentence(words, match.setup.game, why(match, plan), dress)
     deeds = [_deed(words, match, plan[: at + 1], dress) for at in range(len(plan))]
     return Advice(words("hint.then", *deeds) if plan[1:] else deeds[0], saying.capital(reason))
+
+
+def why(match: Match, plan: Plan) -> Text:
+    """Return what speaks for a plan: for its last move, if that has a reason, else for its first."""
+    later = match.rules.because(ahead(match, plan[:-1]), plan[-1]) if plan[1:] else ()
+    return later or match.rules.because(match.state, plan[0])
 
 
 def _deed(words: Words, match: Match, plan: Plan, dress: Dress) -> str:

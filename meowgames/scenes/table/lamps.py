@@ -45,6 +45,15 @@ def steps(view: View, match: Match, plan: Plan) -> tuple[Step, ...]:
     return tuple(step._replace(number=at) for at, step in enumerate(found, 1)) if found[1:] else tuple(found)
 
 
+def about(view: View, match: Match, plan: Plan) -> tuple[Step, ...]:
+    """Return the things that the reason of a plan speaks of, where there is just one of a kind."""
+    found = []
+    for name in hints.why(match, plan)[1:]:
+        alike = [piece for piece in view.pieces() if art(piece.face) == name]
+        found += [Step(0, piece.box, piece=piece) for piece in alike[:1] if len(alike) == 1]
+    return tuple(found)
+
+
 def touched(view: View, move: Move) -> list[Step]:
     """Return what the words of a move are said by."""
     found = [lies(view, word) for word in move if not word.startswith("@") and not hints.orientation(move)]
@@ -103,6 +112,10 @@ def new(view: View, piece: Piece) -> bool:
 
 def draw(paint: Paint, view: View, front: bool) -> None:
     """Draw the marks on the table, or those on what stands before it."""
+    for step in () if front else view.lights.about:
+        edge = outline(view, step)
+        paint.line(edge, INK, 9)
+        paint.line(edge, GLOW, 5)
     for step in view.lights.steps:
         if step.front == front:
             draw_step(paint, view, step)

@@ -127,6 +127,7 @@ class Offer:
             lit=lit,
             high=lit.intersection(meant + over),
             steps=marked,
+            about=lamps.about(view, play.match, plan) if plan else (),
             armed=armed,
             says=self.says(target, pointer.there) if shown.mine else (),
         )

@@ -32,6 +32,7 @@ class Lights(NamedTuple):
     lit: frozenset[Where] = frozenset()  # the pieces a touch of which says something
     high: frozenset[Where] = frozenset()  # those of them that are pointed at, or named by a hint
     steps: tuple[Step, ...] = ()  # what a hint proposes, one after another
+    about: tuple[Step, ...] = ()  # what its reason speaks of
     armed: tuple[Step, ...] = ()  # what waits to be confirmed
     words: Move = ()  # what has been said of a move so far
     buttons: tuple[str, ...] = ()  # words without a place that may come next
