@@ -7,7 +7,7 @@ import meowtopia_table as village
 import minicity_table as hill
 from cases import cases, line
 
-from meowgames.rules import find
+from meowgames.rules import find, whole
 
 
 class Question(NamedTuple):
@@ -29,6 +29,11 @@ def rare() -> list:
     tired = village.having(village.new(), 1, awake="", asleep="pearl1 marmalade5")
     found.append(village.say(village.dawn(tired), "tile-gold", "done"))
     found.append(village.dawn(village.having(village.new(), stalls=village.shop("marmalade3"), food=3, gold=1)))
+    full = village.farm()
+    for edge in full.free[:-1]:
+        full = village.lay_stick(full, edge)
+    tight = village.dawn(village.having(village.new(), farm=full, awake="marmalade1 marmalade2", gold=1))
+    found += [village.say(tight, f"tile-{action}") for action in ("irrigation", "recruit")]  # one edge, one coin
     first = hill.opened(["yrgb"] * 3, ["rg", "rg"], friends=True)
     last = hill.friendly("dragonfly", points=20)
     states = [("meowtopia", state) for state in found]
@@ -38,7 +43,7 @@ def rare() -> list:
 
 def walked() -> list:
     """Every state of a random match of every game at every table with every option, and the rare ones."""
-    return [(case.game, state) for case in cases() for state in line(case).states] + rare()
+    return [(case.game, state) for case in cases() if case.game in whole() for state in line(case).states] + rare()
 
 
 @cache
