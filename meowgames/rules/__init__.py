@@ -3,12 +3,12 @@
 # ruff: noqa: ARG002 — what holds by default need not look at everything it is given
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 CHANCE, OVER = -1, -2  # answers of turn() that are not a seat
 State = Any  # an immutable, hashable value owned by its rules
@@ -32,6 +32,24 @@ SHELF: dict[str, bool | str] = {
     "neko": True,
     "isle": True,
 }
+
+
+class Heard(NamedTuple):
+    """One move as one seat gets it: who made it, its words as that seat is told them, what it saw before and after."""
+
+    by: int  # a seat, or CHANCE, of which only the kind of draw is told
+    words: Move
+    before: Picture
+    after: Picture
+
+
+class Told(NamedTuple):
+    """One sentence of the log: a text, then what came of it."""
+
+    seat: int  # whom it is about, CHANCE for nobody
+    text: Text  # {who} in it is that seat; a str is a name (seat1: who sits there), a list is named one by one
+    so: tuple[Text, ...] = ()
+    then: bool = False  # whether it belongs to the round, day or turn that begins with it
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,6 +159,14 @@ class Rules:
     def stalemate(self, state: State) -> Text:
         """Return that the game will end soon unless something happens at last, or that it has ended for that."""
         return ()
+
+    def goes_on(self, heard: Heard, last: Heard) -> bool:
+        """Tell whether a move belongs to the same act as the one before it, so that one sentence tells of both."""
+        return "held" in heard.before
+
+    def story(self, act: Sequence[Heard]) -> list[Told] | None:
+        """Return what the log says of the moves of one act so far; None lets the house name what was touched."""
+        return None
 
     def clause(self, state: State) -> str | None:
         """Return the clause that matters now, where the rule sheet opens."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from random import Random
 from typing import Any, TypeVar
 
-from . import CHANCE, Move, Text
+from . import CHANCE, Move, Picture, Text
 
 Thing = TypeVar("Thing")
 
@@ -91,3 +92,24 @@ def reason(word: str, reasons: Mapping[str, str]) -> str | None:
     """Return the clause for a word that no move can take, by its stem, else by the stem's first part."""
     name = stem(word)
     return reasons.get(name) or reasons.get(stem(name.partition("-")[0]))
+
+
+# ── reading pictures, for the log ──
+
+
+def number(picture: Picture, spot: str) -> int:
+    """Return the number written on what lies on a spot, 0 if nothing does."""
+    return int((picture.get(spot) or (":0",))[0].partition(":")[2] or 0)
+
+
+def gained(old: Picture, new: Picture, spots: str) -> Counter[str]:
+    """Return what came to the spots that begin so and did not leave others of them, however it is oriented."""
+    there = [
+        Counter(_art(face) for spot, faces in picture.items() if spot.startswith(spots) for face in faces)
+        for picture in (old, new)
+    ]
+    return there[1] - there[0]
+
+
+def _art(face: str) -> str:
+    return face.partition(":")[0].partition("@")[0]

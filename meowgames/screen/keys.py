@@ -52,7 +52,7 @@ TABLE = (
     Key("Delete", "erase", "", ""),
     Key("Ctrl+F", "find", "", ""),
     Key("Ctrl+A", "select", "", ""),
-    Key("Ctrl+C", "copy", "", ""),
+    Key("Ctrl+C", "copy", "copy", ""),
     Key("Ctrl+X", "cut", "", ""),
     Key("Ctrl+V", "paste", "", ""),
     Key("left click", "press", "touch", "touch"),

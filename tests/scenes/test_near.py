@@ -8,7 +8,8 @@ from looking import click, key, mouse
 from sitting import spin, still_table
 
 from meowgames.rules import find, playable
-from meowgames.scenes.table.furniture import Drawer, Prompt, Sign
+from meowgames.scenes.table.drawer import Drawer
+from meowgames.scenes.table.furniture import Prompt, Sign
 from meowgames.scenes.table.targets import TOOL
 from meowgames.screen.paint import CANVAS, Box
 from meowgames.screen.table.board import Board

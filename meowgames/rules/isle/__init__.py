@@ -8,6 +8,7 @@ from .moves import moves
 from .points import progress, rank, score, scoring, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
+from .story import story
 from .think import guess, likely, sample, worth
 from .view import clause, look, prompt, status, told
 from .wishes import meant
@@ -15,5 +16,6 @@ from .wishes import meant
 __all__ = [
     "OPTIONS", "SEATS", "as_if", "because", "chance", "clause", "deed", "guess", "likely", "look", "masked", "meant",
     "moves", "play", "preview", "progress", "prompt", "rank", "sample", "score", "scoring", "start", "status", "steps",
+    "story",
     "tally", "told", "turn", "why_not", "worth",
 ]  # fmt: skip

@@ -8,11 +8,13 @@ from .moves import moves
 from .points import rank, score, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
+from .story import story
 from .think import guess, likely, worth
 from .tokens import TOKENS
 from .view import clause, look, prompt, status, told
 
 __all__ = [
     "OPTIONS", "SEATS", "TOKENS", "because", "chance", "clause", "deed", "guess", "likely", "look", "moves", "play",
-    "preview", "prompt", "rank", "score", "start", "status", "steps", "tally", "told", "turn", "why_not", "worth",
+    "preview", "prompt", "rank", "score", "start", "status", "steps", "story", "tally", "told", "turn", "why_not",
+    "worth",
 ]  # fmt: skip

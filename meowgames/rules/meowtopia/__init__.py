@@ -8,13 +8,13 @@ from .moves import moves
 from .points import rank, score, scoring, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
+from .story import goes_on, story
 from .think import likely, sample, worth
 from .view import clause, follow_up, look, prompt, stalemate, status
 from .wishes import meant, obvious, shortcuts
 
 __all__ = [
-    "OPTIONS", "SEATS", "because", "chance", "clause", "deed", "follow_up", "likely", "look", "meant", "moves",
-    "obvious", "play", "preview", "prompt", "rank", "sample", "score", "scoring", "shortcuts", "stalemate", "start",
-    "status",
-    "steps", "tally", "turn", "why_not", "worth",
+    "OPTIONS", "SEATS", "because", "chance", "clause", "deed", "follow_up", "goes_on", "likely", "look", "meant",
+    "moves", "obvious", "play", "preview", "prompt", "rank", "sample", "score", "scoring", "shortcuts", "stalemate",
+    "start", "status", "steps", "story", "tally", "turn", "why_not", "worth",
 ]  # fmt: skip

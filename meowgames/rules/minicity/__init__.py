@@ -10,12 +10,14 @@ from .moves import moves
 from .points import rank, score, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
+from .story import goes_on, story
 from .think import guess, likely, sample, worth
 from .view import clause, follow_up, look, prompt, stalemate, status, told
 from .wishes import meant, obvious
 
 __all__ = [
     "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "SHORT", "because", "chance", "clause", "deed", "follow_up",
-    "guess", "likely", "look", "masked", "meant", "moves", "obvious", "play", "preview", "prompt", "rank", "sample",
-    "score", "stalemate", "start", "status", "steps", "tally", "told", "turn", "way", "why_not", "worth",
+    "goes_on", "guess", "likely", "look", "masked", "meant", "moves", "obvious", "play", "preview", "prompt", "rank",
+    "sample", "score", "stalemate", "start", "status", "steps", "story", "tally", "told", "turn", "way", "why_not",
+    "worth",
 ]  # fmt: skip

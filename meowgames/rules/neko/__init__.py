@@ -8,11 +8,12 @@ from .moves import moves
 from .points import rank, score, tally
 from .reasons import why_not
 from .state import OPTIONS, SEATS, start
+from .story import goes_on, story
 from .think import guess, likely, sample, worth
 from .view import clause, follow_up, look, prompt, stalemate, status, told
 
 __all__ = [
-    "OPTIONS", "SEATS", "because", "chance", "clause", "deed", "follow_up", "guess", "likely", "look", "masked",
-    "moves", "play", "preview", "prompt", "rank", "sample", "score", "stalemate", "start", "status", "steps", "tally",
-    "told", "turn", "why_not", "worth",
+    "OPTIONS", "SEATS", "because", "chance", "clause", "deed", "follow_up", "goes_on", "guess", "likely", "look",
+    "masked", "moves", "play", "preview", "prompt", "rank", "sample", "score", "stalemate", "start", "status", "steps",
+    "story", "tally", "told", "turn", "why_not", "worth",
 ]  # fmt: skip

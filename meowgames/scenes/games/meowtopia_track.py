@@ -53,7 +53,7 @@ def told(view: View, line: Counted) -> str:
     words = view.words
     name = view.seating.seats[line.seat].name
     if line.row == "mayor":
-        return words("meowtopia.log.mayor", name)
+        return words("meowtopia.log.mayor", who=name)
     points = words.number(line.points, signed=True)
     return words("count.line", name, words(f"meowtopia.tally.{line.row}"), points)
 

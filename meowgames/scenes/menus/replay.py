@@ -191,9 +191,7 @@ class ReplayScene(Scene):
     def caption(self) -> str:
         """Return what happened on the way to this stop, as the log tells it."""
         start = self.stops[self.index - 1] if self.index else 0
-        plies = range(start, self.stops[self.index])
-        pairs = ((ply, self.view.sights(ply, self.eye), self.view.sights(ply + 1, self.eye)) for ply in plies)
-        told = [line.text for pair in pairs for line in self.view.lines(*pair)]
+        told = [line.text for line in self.view.lines(start, self.stops[self.index])]
         return "\n".join(told[-SAID:])
 
     def _build(self) -> Tray:

@@ -13,6 +13,7 @@ from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
 from . import lamps, tell
 from .counting import Counting
+from .drawer import draw_meant
 from .view import View
 
 NAME = 22  # the least size of a player's name
@@ -255,6 +256,7 @@ def draw_marks(paint: Paint, view: View) -> None:
         if not face.get("slot"):
             draw_piece(paint, piece, alpha=255 if solid else lamps.GHOST)
     lamps.draw(paint, view, front=False)
+    draw_meant(paint, view)
 
 
 def foreseen(view: View) -> list[Piece]:

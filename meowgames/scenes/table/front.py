@@ -8,7 +8,8 @@ from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
 from ...screen.paint import Box
 from ...words import Words
-from .furniture import Drawer, RoundTool, Sign, Toolbar
+from .drawer import Drawer
+from .furniture import RoundTool, Sign, Toolbar
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import Play, Tool
 from .reason import ReasonCard
@@ -48,6 +49,8 @@ def targets(form: Form) -> list[Target]:
     log = form.find(LOG)
     if isinstance(log, Drawer):
         found.append(Target((LOG,), "", log.hit, "log", True, 0.0))
+        kind = "row" if log.size == 2 else "drawer"  # one that is pulled up can be walked through
+        found += [Target((row.key or "",), "", row.box, kind, True, 0.0) for row in log.parts()]
         found.append(Target(("log",), "", log.box, "drawer", True, 0.0))
     return found
 

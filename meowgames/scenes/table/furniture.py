@@ -1,4 +1,4 @@
-"""The widgets that stand before a table: round tools, the prompt, the log in its drawer."""
+"""The widgets that stand before a table: round tools, the prompt, the sign of a visit."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...screen.kit.widget import Looks, Widget
-from ...screen.paint import CANVAS, HALF, INK, LIGHT, SOFT, Box, Paint
+from ...screen.paint import HALF, INK, Box, Paint
+from .drawer import Drawer
 from .drawing import draw_portrait
 from .play import Tool
-from .targets import LOG
-from .tell import Line
 from .view import View
 
 TOOL_SIDE = 64  # of a round tool
@@ -18,7 +17,6 @@ TOOL_WORD, TOOL_LEAST = 19, 18  # size of its word
 PILL = 64  # how high the prompt is with one line
 THINKS_AFTER = 0.6  # seconds before a bot is seen to think
 ASKED, BESIDE = 28, 110  # size of a prompt, and what its sign needs beside the words
-LATEST = 30  # lines of the log that are looked at
 
 
 class RoundTool(Widget):
@@ -102,73 +100,6 @@ class Sign(Widget):
         draw_portrait(paint, Box(self.box.x + 12, self.box.centery - 25, 50, 50), self.avatar, self.colour)
         at = self.box.x + 68, self.box.centery - 1
         paint.text(self.text, at, 25, "strong", INK, "midleft", fit=self.box.w - 88)
-
-
-class Drawer(Widget):
-    """The log as a notebook in a drawer, the newest line last; its tab folds it away and pulls it up."""
-
-    key = LOG
-    ringed = True
-
-    def __init__(self, view: View, text: str, box: Box, size: int, act: Callable[[], object]):
-        self.view, self.text, self.act = view, text, act
-        self.drawn = box
-        self.size = size  # 0 folded away, 1 as the map draws it, 2 pulled up
-        self.back = 0  # lines it is scrolled back
-
-    def place(self, _paint: Paint, box: Box) -> None:
-        box = Box(self.drawn)
-        if self.size == 0:
-            box.y, box.h = (CANVAS[1] if box.bottom >= CANVAS[1] else box.y), 0
-        elif self.size == 2:
-            box = Box(box.x, box.y, 640, 660).clamp(Box(0, 60, CANVAS[0], CANVAS[1] - 60))
-        self.box = box
-
-    @property
-    def hit(self) -> Box:
-        """The tab that pulls the drawer up or pushes it down."""
-        return Box(self.box.x + 24, self.box.y - 42, 150, 46)
-
-    def catches(self, pos: tuple[float, float]) -> bool:
-        return self.hit.collidepoint(pos)
-
-    def inherit(self, old: Drawer) -> None:
-        self.back = old.back
-
-    def leaf(self, lines: int) -> None:
-        """Leaf back or forth by lines."""
-        self.back = max(0, min(len(self.view.log) - 3, self.back + lines))
-
-    def draw(self, paint: Paint, look: Looks) -> None:
-        tab = self.hit
-        paint.sliced("drawer-tab-hover" if look(self).hover else "drawer-tab-normal", tab)
-        paint.text(self.text, (tab.centerx, tab.centery - 2), 25, "button", LIGHT, "center", fit=130)
-        if self.size:
-            self._notebook(paint, self.box)
-        if self.view.lights.focus == self.key:
-            paint.ring(tab, 20)
-
-    def _notebook(self, paint: Paint, box: Box) -> None:
-        below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it
-        paint.sliced("drawer", (box.x, box.y, box.w, box.h + below))
-        with paint.clip((box.x, box.y + 8, box.w, box.h - 16)):
-            self._lines(paint, self.view.log[: len(self.view.log) - self.back] if self.back else self.view.log)
-
-    def _lines(self, paint: Paint, lines: Sequence[Line]) -> None:
-        box, side = self.box, 26 * min(1.5, paint.text_size)
-        inset, bottom = side + 26, box.bottom - 14.0
-        room = box.w - inset - 18
-        for line in reversed(lines[-LATEST:]):
-            bottom -= paint.extent(line.text, 20, "body", room=room, lead=1.2)[1] + 6
-            if bottom < box.y + 8 and line is not lines[-1]:
-                break
-            bottom = max(bottom, box.y + 8)  # of the newest line at least the beginning is seen
-            if line.seat >= 0:
-                middle = bottom + paint.extent("M", 20, "body")[1] / 2
-                badge = (box.x + 18, middle - side / 2, side, side)
-                paint.image(f"seat{self.view.seating.colours[line.seat]}", badge)
-            tone = INK if line.seat >= 0 else SOFT
-            paint.text(line.text, (box.x + inset, bottom), 20, "body", tone, room=room, lead=1.2)
 
 
 class Prompt(Widget):

@@ -14,8 +14,9 @@ from ...screen.kit.widget import Widget
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
 from . import buttons, front, tell
-from .furniture import Drawer, Prompt
-from .play import Play, Tool
+from .drawer import Drawer
+from .furniture import Prompt
+from .play import Play, Tool, recap
 from .reason import card
 from .targets import LOG, TOOL, Target
 from .trail import Aside
@@ -80,6 +81,7 @@ class HUD:
         self.said: Move = ()  # of a move that waits for more words
         self.stem = ""  # of the family of words that is unfolded
         self.seen: tuple[object, ...] = (False,)  # whether the table is seen from near, and whose place
+        self.logged: tuple[object, ...] = ()  # how far the log is
         self.size = 1  # of the log: 0 folded away, 1 as the map draws it, 2 pulled up
         self.made = 0  # how often it was laid out anew
         self.form = Form(stage, self._build)
@@ -91,8 +93,8 @@ class HUD:
             self.play, self.words, self.controls, self.aside, self.said, self.hinted = given
             self.stem = ""
             self.refresh()
-        if self.seen != self._camera():
-            self.seen = self._camera()
+        if (self.seen, self.logged) != (self._camera(), self._last()):
+            self.seen, self.logged = self._camera(), self._last()
             self.refresh()
 
     def refresh(self) -> None:
@@ -104,7 +106,10 @@ class HUD:
         """Return all that the places of its widgets follow from, besides what is offered."""
         paint = self.stage.paint
         shown = self.size, self.made, paint.scale, paint.text_size
-        return *shown, self.view.board, tuple(self.overlays), self._camera()
+        return *shown, self.view.board, tuple(self.overlays), self._camera(), self._last()
+
+    def _last(self) -> tuple[object, ...]:
+        return self.stage.words.language, len(self.view.log), *self.view.log[-1:]
 
     def _camera(self) -> tuple[object, ...]:
         return self.view.camera.near, *(self.view.camera.shown or ())
@@ -131,6 +136,17 @@ class HUD:
             return False
         log.leaf(lines)
         return True
+
+    def reveal(self, name: str) -> None:
+        """Leaf in a log that is pulled up where the keyboard walks beyond what is seen of it."""
+        log = self.form.find(LOG)
+        if isinstance(log, Drawer) and self.size == 2:
+            log.reveal(name)
+
+    def recap(self, ply: int) -> None:
+        """Show once more what happened from a ply on, where that may be asked for."""
+        if self.play and self.acts["recap"].usable():
+            recap(self.play, ply)
 
     def press(self, key: str) -> bool:
         """Press a tool as a click would; tell whether there is one of that name."""
@@ -217,9 +233,10 @@ class HUD:
         return WordButton(slot, (said, texts(note) if texts.has(note) else ""), icon, view, waits, act)
 
     def _log(self) -> Drawer | None:
-        place = stands(self.view, "log")
-        text = self.stage.words("tool.log")
-        return Drawer(self.view, text, place.box, self.size, self.acts["log"].use) if place else None
+        place, words = stands(self.view, "log"), self.stage.words
+        texts = words("tool.log"), partial(words.many, "log.lines")
+        acts = self.acts["log"].use, self.recap, self.refresh
+        return Drawer(self.view, texts, place.box, self.size, *acts) if place else None
 
     def _prompt(self, log: Drawer | None) -> list[Widget]:
         place = stands(self.view, "prompt")

@@ -77,6 +77,7 @@ class Keyboard:
         if order:
             at = order.index(self.hand.focus) + step if self.hand.focus in order else (0 if step > 0 else -1)
             self.hand.stand(order[at % len(order)])
+            self.hud.reveal(order[at % len(order)])
             self.hand.play.arm(())
             self.hud.stage.sound.play("hover")
 

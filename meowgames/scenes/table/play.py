@@ -270,8 +270,9 @@ class Play:
         if self.wish.plans:
             before = (self.wish.before or self.picker).words
             return further(self, (*before, self.wish.plans[0][-1][-1])) or words("prompt.which")
-        if (view.easel.busy and view.log or self.plain) and not match.over:
-            return view.log[-1].text if view.log else ""
+        recent = bool(view.log) and view.log[-1].ply + 1 >= view.told
+        if (view.easel.busy and recent or self.plain) and not match.over:
+            return view.log[-1].text if recent else ""
         if covered(self).intersection(self.picker.next()):
             return words(tell.own(words, match.setup.game, "prompt.covered"), match.seats[view.viewer].name)
         turn = match.turn
@@ -351,20 +352,23 @@ def confirms(settings: Settings, match: Match, move: Move, lays: bool) -> bool:
     return settings.undo == "never" or (shared and after != match.turn)
 
 
-def recap(play: Play) -> None:
-    """Show again, at reading speed, what happened since the viewer last decided."""
+def recap(play: Play, start: int | None = None) -> None:
+    """Show again, at reading speed, what happened since a ply, or since the viewer last decided."""
     match, view = play.match, play.view
     play.hint.close()
 
     def moment(ply: int) -> Glance:
         return lambda eye: sight(match, ply, eye)
 
-    start = max((ply for ply in range(match.at) if match.by(ply) == view.viewer), default=0)
+    if start is None:
+        start = max((ply for ply in range(match.at) if match.by(ply) == view.viewer), default=0)
     view.catch_up()
     view.lay(moment(start))
+    told = view.lines(start, match.at)
     for ply in range(start, match.at):
-        said = [line.text for line in view.lines(ply, *(sight(match, at, view.eye) for at in (ply, ply + 1)))]
+        said = [line.text for line in told if line.since <= ply <= line.ply]
+        ends = any(line.ply == ply for line in told)
         for glance in on_the_way(match, ply):
             view.repeat(glance, READING, *said[:1])
-        view.repeat(moment(ply + 1), READING if said else 0.0, *said[-1:])
+        view.repeat(moment(ply + 1), READING if ends else 0.0, *said[-1:])
     view.repeat(moment(match.at), 0.0)

@@ -15,6 +15,7 @@ from ...screen.keys import act_of
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from . import caps, drawing, held, lamps, peek
+from .drawer import copy_pointed
 from .hand import Hand
 from .hud import HUD, Overlay
 from .keyboard import Keyboard
@@ -44,6 +45,7 @@ class TableScene(Scene):
             stage.sound,
             people[0] if len(people) == 1 else OVER,
             live=True,
+            records=lambda ply, eye: sight(match, ply, eye),
         )
         self.match = match
         self.trying: Trying | None = None  # what is only tried, while others think
@@ -235,6 +237,7 @@ class TableScene(Scene):
         """Return every act by its name, as tools and keys know it."""
         found = {name: self._asked(name) for name in ("undo", "redo", "hint", "recap")}
         found |= {
+            "copy": Tool(lambda: copy_pointed(self.stage, self.view)),
             "rules": Tool(self.open_rules),
             "menu": Tool(self.pause),
             "back": Tool(self.back),

@@ -18,7 +18,7 @@ COUNTED = 2.0  # how much wider than a small face it is with its number
 TOOL = "tool:"  # before the name of a tool or control, so that no word of a game is taken for one
 LOG = TOOL + "log"  # the one tool that does no harm if it is used by mistake
 PEEK = TOOL + "peek"  # the sign for looking back
-BESIDE = ("tip", "control", "tool", "sign", "log")  # kinds of what can be walked to beside the words, in this order
+BESIDE = ("tip", "control", "tool", "sign", "log", "row")  # what can be walked to beside the words, in this order
 LAST = 1000  # the walk of a place that says none
 ADVICE = TOOL + "hint-"  # before the name of a button on the card of a hint
 TOUCHABLE, LYING = 12.0, 0.6  # how much it matters that a piece is not hidden
@@ -31,7 +31,7 @@ class Target(NamedTuple):
     names: tuple[str, ...]
     says: str  # the word a touch would say now, "" if none
     box: Box  # in units of the table, or of the canvas if it stands in front
-    kind: str  # piece, mark, spot, word, tip, tool, control, sign, log
+    kind: str  # piece, mark, spot, word, tip, tool, control, sign, log, row
     front: bool = False  # stands before the camera
     weight: float = LYING  # how much it matters that nothing hides it
     piece: Piece | None = None

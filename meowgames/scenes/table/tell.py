@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
+from itertools import pairwise
 from typing import NamedTuple
 
 from ...play.changes import Change, art, changes, label
 from ...play.level import backs
 from ...play.sheet import plain, read, rule
 from ...play.sight import Seating, Sight
-from ...rules import CHANCE, Move, Picture
+from ...rules import BACK, CHANCE, Heard, Move, Picture, Text, Told, find
 from ...screen.table.board import Board
 from ...words import Words
 
 STEM = re.compile(r"^(.*?)-?(\d+)$")  # green7: the 7 of its kind
+SEAT = re.compile(r"^seat(\d)$")  # a player, in a sentence of the log
 
 
 class Line(NamedTuple):
-    """One line of the log: after which ply, by whom, what."""
+    """One line of the log: after which ply, about whom, what; where its act began and below which heading it stands."""
 
     ply: int
     seat: int
     text: str
+    since: int = 0
+    part: str = ""
 
 
 def face_name(words: Words, game: str, face: str) -> str:
@@ -39,11 +44,15 @@ def face_name(words: Words, game: str, face: str) -> str:
 
 
 def move_name(words: Words, game: str, move: Move) -> str:
-    """Return what people call a move: the things it names; orientations and places are seen on the table."""
+    """Return what people call a move: the things it names."""
+    return ", ".join(face_name(words, game, word) for word in things(words, game, move))
+
+
+def things(words: Words, game: str, move: Move) -> list[str]:
+    """Return the things a move names; orientations and places are seen on the table."""
     named = [word for word in move if not word.startswith("@") and "." not in word]
     laid = [word.partition(".")[0].rstrip("0123456789") for word in move if "." in word]
-    named += [stem for stem in laid if words.has(f"{game}.face.{stem}")]
-    return ", ".join(face_name(words, game, word) for word in named)
+    return named + [stem for stem in laid if words.has(f"{game}.face.{stem}")]
 
 
 def worn(seating: Seating, board: Board, names: Move) -> Move:
@@ -64,31 +73,107 @@ def own(words: Words, game: str, key: str) -> str:
     return f"{game}.{key}" if words.has(f"{game}.{key}") else key
 
 
+def sentence(words: Words, seating: Seating, board: Board, text: Text, seat: int = CHANCE) -> str:
+    """Return a text with its gaps filled as people say it; {who} is the seat, the first number chooses the plural."""
+
+    def said(arg: object) -> str:
+        if isinstance(arg, int):
+            return words.number(arg)
+        if isinstance(arg, list):
+            return listed(words, [said(one) for one in arg])
+        if isinstance(arg, tuple):
+            return sentence(words, seating, board, arg, seat)
+        (name,) = worn(seating, board, (str(arg),))
+        player = SEAT.match(str(arg))
+        return seating.seats[int(player[1])].name if player else face_name(words, seating.game, name)
+
+    key, *args = text
+    count = next((arg for arg in args if isinstance(arg, int)), 0)
+    return words.many(key, count, *map(said, args), who=seating.seats[seat].name if seat >= 0 else "")
+
+
+def listed(words: Words, said: Sequence[str]) -> str:
+    """Return things as people list them: the last after an "and"."""
+    return words("log.and", in_row(words, said[:-1]), said[-1]) if len(said) > 1 else "".join(said)
+
+
+def in_row(words: Words, said: Sequence[str]) -> str:
+    """Return things one after another."""
+    return reduce(lambda one, two: words("log.comma", one, two), said)
+
+
+def heading(words: Words, game: str, status: Sequence[str]) -> str:
+    """Return the round, day or turn that a status is about: lines of the log stand below it."""
+    if status and words.has(f"{status[0]}.part"):
+        return words(f"{status[0]}.part", *status[1:])
+    return spoken(words, game, tuple(status))
+
+
 def lines(seating: Seating, ply: int, before: Sight, after: Sight, words: Words, board: Board) -> Iterator[Line]:
-    """Yield what the log says of a move: who made it, as this eye may hear it, and what came of it."""
-    game, seat = seating.game, after.by
-    if seat == CHANCE:
-        key = f"{game}.log.{after.told[0]}"
-        if words.has(key):
-            yield Line(ply, seat, spoken(words, game, (key, *after.status[1:])))
+    """Yield what the log says of a single move: who made it, as this eye may hear it, and what came of it."""
+    return story(seating, ply, (before, after), words, board)
+
+
+def story(seating: Seating, ply: int, sights: Sequence[Sight], words: Words, board: Board) -> Iterator[Line]:
+    """Yield what the log says of the moves that led from sight to sight, the first of them at this ply.
+
+    Moves of one act share their lines, which stand at the last of them. Sights are all it is told from: so it says to
+    each eye what that eye may know, whenever it is told.
+    """
+    rules, found = find(seating.game), [heard(one, two) for one, two in pairwise(sights)]
+    begin = 0
+    for end in range(1, len(found) + 1):
+        if end == len(found) or not rules.goes_on(found[end], found[end - 1]):
+            first, last = sights[begin], sights[end]
+            parts = [heading(words, seating.game, one.status) for one in (first, last)]
+            for told in _told(seating, found[begin:end], words, board):
+                text = sentence(words, seating, board, told.text, told.seat)
+                so = [sentence(words, seating, board, one, told.seat) for one in told.so]
+                said = words("log.so", text, in_row(words, so)) if so else text
+                then = told.then or found[begin].by == told.seat == CHANCE
+                yield Line(ply + end - 1, told.seat, said, ply + begin, parts[then])
+            if last.stalemate and last.stalemate != first.stalemate:
+                said = spoken(words, seating.game, last.stalemate)
+                yield Line(ply + end - 1, CHANCE, said, ply + begin, parts[1])
+            begin = end
+
+
+def begun(seating: Seating, ply: int, sight: Callable[[int], Sight]) -> int:
+    """Return the ply at which the act began that a move belongs to."""
+    rules = find(seating.game)
+    while ply and rules.goes_on(heard(sight(ply), sight(ply + 1)), heard(sight(ply - 1), sight(ply))):
+        ply -= 1
+    return ply
+
+
+def heard(before: Sight, after: Sight) -> Heard:
+    """Return a move as the eye of two sights gets it."""
+    return Heard(after.by, after.told, before.picture, after.picture)
+
+
+def _told(seating: Seating, act: Sequence[Heard], words: Words, board: Board) -> Sequence[Told]:
+    """Return what a game says of an act; of a game that says nothing, what was touched and what came of it."""
+    own = find(seating.game).story(act)
+    if own is not None:
+        return own
+    last, game = act[-1], seating.game
+    key = f"{game}.log.{last.words[0]}" if last.words else ""
+    if "held" in last.after or last.words == BACK:
+        return ()
+    if words.has(key):
+        found = [Told(last.by, (key, *last.words[1:]))]
     else:
-        heard = move_name(words, game, worn(seating, board, after.told))
-        if heard:
-            yield Line(ply, seat, words("log.move", seating.seats[seat].name, heard))
-    yield from arrivals(seating, ply, before.picture, after.picture, words, board)
-    if after.stalemate and after.stalemate != before.stalemate:
-        yield Line(ply, CHANCE, spoken(words, game, after.stalemate))
+        named = things(words, game, last.words) if last.by != CHANCE else []
+        found = [Told(last.by, ("log.move", named))] if named else []
+    return [*found, *arrivals(seating, act[0].before, last.after, board)]
 
 
-def arrivals(seating: Seating, ply: int, old: Picture, new: Picture, words: Words, board: Board) -> Iterator[Line]:
-    """Yield a line for each face that came to a spot whose place in the map has a property log."""
-    game = seating.game
-    for change, key in noted(game, old, new, board):
+def arrivals(seating: Seating, old: Picture, new: Picture, board: Board) -> Iterator[Told]:
+    """Yield a sentence for each face that came to a spot whose place in the map has a property log."""
+    for change, key in noted(seating.game, old, new, board):
         if change.target and not _only_reoriented(change):
-            seat = int("".join(filter(str.isdigit, change.target[0].partition(".")[0])) or -1)
-            name = seating.seats[seat].name if 0 <= seat < len(seating.seats) else ""
-            (face,) = worn(seating, board, (change.face,))
-            yield Line(ply, seat, words(f"{game}.log.{key}", name, face_name(words, game, face)))
+            seat = int("".join(filter(str.isdigit, change.target[0].partition(".")[0])) or CHANCE)
+            yield Told(min(seat, len(seating.seats) - 1), (f"{seating.game}.log.{key}", change.face))
 
 
 def noted(game: str, old: Picture, new: Picture, board: Board) -> Iterator[tuple[Change, str]]:

@@ -153,10 +153,12 @@ class View:
         sound: Sound,
         viewer: int = OVER,
         live: bool = False,
+        records: Callable[[int, int], Sight] | None = None,
     ):
         self.seating, self.sights, self.manners = seating, sights, manners
         self.words, self.settings, self.sound = words, settings, sound
         self.viewer, self.live = viewer, live
+        self.records = records or sights  # what the log is told from: nothing that is only tried
         self.board = Board(seating.game, len(seating.seats), max(0, viewer), settings.text)
         self.easel = Easel(
             self.board, backs(seating.game), lambda found: hear(self, found), lambda *ends: manners.way(self, *ends)
@@ -168,6 +170,7 @@ class View:
         self.glance: Glance = lambda eye: sights(0, eye)  # what is shown now, for any eye
         self.seen = Sight({}, OVER)
         self.log: list[tell.Line] = []
+        self.told = 0  # plies the log tells of
         self.remarks: list[tuple[int, int, Move]] = []  # what the log says that is no move: ply, seat, text
         self.said = ""  # what stands in the prompt's place while something is shown again
         self.counting: Counting | None = None  # the final count, once the game is over
@@ -230,7 +233,7 @@ class View:
         """Lay down anew what the viewer sees and reads."""
         self.seen = self._look(self.glance)
         self.easel.swap(self.seen.picture)
-        self.tell_all(self.log[-1].ply + 1 if self.log else 0)
+        self.tell_all(self.told)
 
     # ── what is shown ──
 
@@ -276,14 +279,21 @@ class View:
 
     def tell_all(self, plies: int | None = None) -> None:
         """Write the log anew, up to the present or of so many plies."""
-        end = self.latest if plies is None else plies
-        seen = [self.sights(ply, self.eye) for ply in range(end + 1)] if end else []
-        self.log = [line for ply in range(end) for line in self.lines(ply, *seen[ply : ply + 2])]
+        self.told = self.latest if plies is None else plies
+        self.log = self.lines(0, self.told)
 
-    def lines(self, ply: int, before: Sight, after: Sight) -> list[tell.Line]:
-        """Return what the log says of a move, and of what was remarked after it."""
-        told = list(tell.lines(self.seating, ply, before, after, self.words, self.board))
-        return told + [tell.Line(ply, seat, self.words(*said)) for at, seat, said in self.remarks if at == ply]
+    def lines(self, start: int, end: int) -> list[tell.Line]:
+        """Return what the log says of the moves between two plies and of what was remarked after them.
+
+        An act that began before is told whole, as far as it has come.
+        """
+        first = tell.begun(self.seating, start, lambda ply: self.records(ply, self.eye)) if start < end else end
+        seen = [self.records(ply, self.eye) for ply in range(first, end + 1)] if start < end else []
+        found = list(tell.story(self.seating, first, seen, self.words, self.board))
+        part = found[-1].part if found else ""
+        said = [one for one in self.remarks if first <= one[0] < end]
+        found += [tell.Line(ply, seat, self.words(*text), ply, part) for ply, seat, text in said]
+        return sorted(found, key=lambda line: line.ply)
 
     def _stand(self, ply: int) -> None:
         self.latest, self.glance = ply, lambda eye: self.sights(ply, eye)
@@ -308,7 +318,8 @@ class View:
     def _reach(self, ply: int, most: int | None = None) -> None:
         """Tell in the log what has been reached; on the way only who made which move."""
         before, after = self.sights(ply, self.eye), self.sights(ply + 1, self.eye)
-        self.log = [line for line in self.log if line.ply < ply] + self.lines(ply, before, after)[:most]
+        since, self.told = tell.begun(self.seating, ply, lambda at: self.records(at, self.eye)), ply + 1
+        self.log = [line for line in self.log if line.ply < since] + self.lines(since, ply + 1)[:most]
         for watcher in self.watchers if most is None else ():
             watcher(ply, before, after)
 
@@ -369,4 +380,4 @@ def stands(view: View, name: str) -> Place | None:
 def remark(view: View, ply: int, seat: int, said: Move) -> None:
     """Let the log say something after a move that is no move itself: the key of a text and what it is given."""
     view.remarks.append((ply, seat, said))
-    view.log.append(tell.Line(ply, seat, view.words(*said)))
+    view.log.append(tell.Line(ply, seat, view.words(*said), ply, view.log[-1].part if view.log else ""))

@@ -1,0 +1,217 @@
+"""The log as a notebook in a drawer: sentences below the round, day or turn they belong to, which folds away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import groupby
+
+from ...play.changes import art, changes
+from ...play.level import backs
+from ...screen.kit.field import copy
+from ...screen.kit.widget import Looks, Widget
+from ...screen.paint import CANVAS, INK, LIGHT, SOFT, Box, Paint
+from ...screen.stage import Stage
+from ...screen.table.place import Piece
+from .lamps import outline
+from .targets import LOG, Step
+from .tell import Line
+from .view import View
+
+ROW, PART = LOG + "-", LOG + "+"  # before the number of a line: its own row, and the heading above it
+SIZE, LEAD, GAP, EDGE = 20, 1.2, 8, 12
+WIDE, MOST, HIGH = 448, 640, 660  # how wide it is pulled up, at most for large text, and how high
+FEW = 3  # rows that stay in sight however far one leafs
+FURTHER = 3  # rows it leafs on where the keyboard comes to its edge
+TIED, GLOW = "#f0d5a2", "#ffe9a8"  # of a heading, and of the row that is pointed at
+HONEY = "#ffc94d"
+
+
+class Row(Widget):
+    """One line of the log, or the heading of a part of it."""
+
+    ringed = True
+
+    def __init__(self, view: View, key: str, text: str, seat: int, act: Callable[[], object], note: str = ""):
+        self.view, self.key, self.text, self.seat, self.act, self.note = view, key, text, seat, act, note
+        self.head = key.startswith(PART)
+        self.shut = bool(note)
+
+    def side(self, paint: Paint) -> float:
+        """Return how large its badge or chevron is."""
+        return 26 * min(1.5, paint.text_size)
+
+    def room(self, paint: Paint, wide: float) -> float:
+        """Return how wide its text may be."""
+        return wide - self.side(paint) - 34
+
+    def measure(self, paint: Paint, width: float) -> float:
+        style = "strong" if self.head else "body"
+        return paint.extent(self.text, SIZE, style, room=self.room(paint, width), lead=LEAD)[1] + GAP
+
+    def catches(self, pos: tuple[float, float]) -> bool:
+        return self.box.collidepoint(pos)
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        lit = look(self).hover or self.view.lights.focus == self.key
+        box, side = self.box, self.side(paint)
+        if self.head or lit:
+            paint.fill(box, INK, radius=12)
+            paint.fill(box.inflate(-3, -3), GLOW if lit else TIED, radius=11)
+        at = Box(box.x + 6, box.y + GAP / 2 + (paint.extent("M", SIZE)[1] - side) / 2, side, side)
+        if self.head:
+            chevron(paint, at, self.shut)
+        elif self.seat >= 0:
+            paint.image(f"seat{self.view.seating.colours[self.seat]}", at)
+        where, room = (box.x + side + 16, box.y + GAP / 2), self.room(paint, box.w)
+        tone, style = INK if self.head or self.seat >= 0 else SOFT, "strong" if self.head else "body"
+        paint.text(self.text, where, SIZE, style, tone, room=room, lead=LEAD)
+        wide = paint.extent(self.text, SIZE, style)[0]
+        if self.note and wide + 20 + paint.extent(self.note, SIZE)[0] <= room:
+            paint.text(self.note, (where[0] + wide + 20, where[1]), SIZE, "body", SOFT)
+        if self.view.lights.focus == self.key:
+            paint.ring(box, 12, 3)
+
+
+def chevron(paint: Paint, box: Box, shut: bool) -> None:
+    """Draw the sign of a heading: to the side while its lines are folded away, else down to them."""
+    x, y, reach = box.centerx, box.centery, box.w * 0.2
+    points = ((-0.6, -1), (0.6, 0), (-0.6, 1)) if shut else ((-1, -0.6), (0, 0.6), (1, -0.6))
+    paint.line([(x + dx * reach, y + dy * reach) for dx, dy in points], INK, 3.4)
+
+
+class Drawer(Widget):
+    """The log, the newest line last; its tab folds it away and pulls it up."""
+
+    key = LOG
+    ringed = True
+
+    def __init__(
+        self, view: View, texts: tuple[str, Callable[[int], str]], box: Box, size: int, act: Callable[[], object],
+        recap: Callable[[int], object], again: Callable[[], object],
+    ):  # fmt: skip
+        self.view, (self.text, self.count), self.act = view, texts, act
+        self.recap, self.again = recap, again  # shows a ply and what followed once more; lays everything out anew
+        self.drawn = box
+        self.size = size  # 0 folded away, 1 as the map draws it, 2 pulled up
+        self.back = 0  # rows it is scrolled back
+        self.turned: frozenset[str] = frozenset()  # parts that are folded otherwise than by themselves
+        self.rows: list[Row] = []  # those that can be seen
+
+    def parts(self) -> tuple[Row, ...]:
+        return tuple(self.rows)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        box = Box(self.drawn)
+        if self.size == 0:
+            box.y, box.h = (CANVAS[1] if box.bottom >= CANVAS[1] else box.y), 0
+        elif self.size == 2:
+            wide = max(box.w, min(MOST, WIDE * paint.text_size))
+            box = Box(box.x, box.y, wide, HIGH).clamp(Box(0, 60, CANVAS[0], CANVAS[1] - 60))
+        self.box = box
+        self.rows = self._seen(paint) if self.size else []
+
+    @property
+    def hit(self) -> Box:
+        """The tab that pulls the drawer up or pushes it down."""
+        return Box(self.box.x + 24, self.box.y - 42, 150, 46)
+
+    def catches(self, pos: tuple[float, float]) -> bool:
+        return self.hit.collidepoint(pos)
+
+    def inherit(self, old: Drawer) -> None:
+        self.back, self.turned = old.back, old.turned
+
+    def leaf(self, rows: int) -> None:
+        """Leaf back or forth by rows."""
+        self.back = max(0, min(len(self._all()) - FEW, self.back + rows))
+        self.again()
+
+    def reveal(self, name: str) -> None:
+        """Leaf on where the keyboard has come to the first or last row that can be seen."""
+        ends = [row.key for row in (*self.rows[:1], *self.rows[-1:])]
+        if name in ends:
+            self.leaf(FURTHER if name == ends[0] else -FURTHER)
+
+    def fold(self, part: str) -> None:
+        """Fold the lines of a part away, or show them."""
+        self.turned ^= {part}
+        self.again()
+
+    def _all(self) -> list[Row]:
+        """Return all rows there are: of every part its heading and, unless it is folded, its lines."""
+        view, found, at = self.view, list[Row](), 0
+        log = view.log
+        for part, group in groupby(log, key=lambda line: line.part):
+            lines = list(group)
+            shut = (log[-1].part != part) != (part in self.turned)
+            note = self.count(len(lines)) if shut else ""
+            if part:
+                found.append(Row(view, f"{PART}{at}", part, -1, partial(self.fold, part), note))
+            for number, line in enumerate(lines, at):
+                if not part or not shut:
+                    found.append(Row(view, f"{ROW}{number}", line.text, line.seat, partial(self.recap, line.since)))
+            at += len(lines)
+        return found
+
+    def _seen(self, paint: Paint) -> list[Row]:
+        """Return the rows that can be seen, each in its place, the newest at the bottom."""
+        rows, box = self._all(), self.box
+        self.back = max(0, min(len(rows) - FEW, self.back))
+        found, bottom, wide = list[Row](), box.bottom - EDGE, box.w - 24
+        for row in reversed(rows[: len(rows) - self.back]):
+            high = row.measure(paint, wide)
+            if bottom - high < box.y + EDGE / 2 and found:
+                break
+            bottom = max(bottom - high, box.y + EDGE / 2)  # of the newest line at least the beginning is seen
+            row.place(paint, Box(box.x + 12, bottom, wide, high - 3))
+            found.insert(0, row)
+        return found
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        tab, box = self.hit, self.box
+        paint.sliced("drawer-tab-hover" if look(self).hover else "drawer-tab-normal", tab)
+        paint.text(self.text, (tab.centerx, tab.centery - 2), 25, "button", LIGHT, "center", fit=130)
+        if self.size:
+            below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it
+            paint.sliced("drawer", (box.x, box.y, box.w, box.h + below))
+            with paint.clip((box.x, box.y + 4, box.w, box.h - 8)):
+                for row in self.rows:
+                    row.draw(paint, look)
+        if self.view.lights.focus == self.key:
+            paint.ring(tab, 20)
+
+
+# ── what a line is about ──
+
+
+def pointed(view: View) -> Line | None:
+    """Return the line of the log that mouse or keyboard points at."""
+    lights = view.lights
+    name = lights.focus or (lights.target.names[0] if lights.target else "")
+    number = name.removeprefix(ROW) if name.startswith(ROW) else ""
+    return view.log[int(number)] if number and int(number) < len(view.log) else None
+
+
+def copy_pointed(stage: Stage, view: View) -> None:
+    """Copy the line of the log that is pointed at."""
+    line = pointed(view)
+    if line and copy(line.text):
+        stage.toast(stage.words("log.copied", line.text), "icon-copy")
+
+
+def meant(view: View, line: Line) -> Sequence[Piece]:
+    """Return the pieces that lie where the act of a line has brought them."""
+    old, new = (view.records(ply, view.eye).picture for ply in (line.since, line.ply + 1))
+    found = changes(old, new, backs(view.seating.game))
+    came = {(one.target[0], art(one.face)) for one in found if one.target and one.kind != "label"}
+    return [piece for piece in view.pieces() if piece.kind != "label" and (piece.spot, art(piece.face)) in came]
+
+
+def draw_meant(paint: Paint, view: View) -> None:
+    """Draw a ring of honey round the pieces that the line pointed at is about."""
+    line = pointed(view)
+    for piece in meant(view, line) if line else ():
+        edge = outline(view, Step(0, piece.box, piece=piece))
+        paint.line(edge, INK, 10)
+        paint.line(edge, HONEY, 6)
