@@ -97,7 +97,7 @@ def reason(word: str, reasons: Mapping[str, str]) -> str | None:
 # ── reading pictures, for the log ──
 
 
-def number(picture: Picture, spot: str) -> int:
+def counted(picture: Picture, spot: str) -> int:
     """Return the number written on what lies on a spot, 0 if nothing does."""
     return int((picture.get(spot) or (":0",))[0].partition(":")[2] or 0)
 

@@ -205,31 +205,32 @@ def test_the_seating_follows_a_seat_that_was_given_away() -> None:
 # ── what the log says of two sights ──
 
 WORDS = Words("en")
-DEALT = [(0, CHANCE, "The boats are handed out"), (1, CHANCE, "Three family cards for everybody")]
-ASHORE = [(4, CHANCE, "Day 1: 8 cats ashore"), (5, 0, "Léa: green cat")]
-SECRET = "hidden family card"
+DEALT = [(0, CHANCE, "The boats are handed out"), (1, CHANCE, "Everybody gets three family cards")]
+ASHORE = [(4, CHANCE, "8 cats wait on the island, 3 rare treasures turn up"), (6, 0, "Léa takes a green cat aboard")]
+SECRET = "{} gives a family card back"
 TRICK = [
-    (0, CHANCE, "Round 1 begins"),
-    (2, 0, "Léa: 9 of leaves"),
-    (3, 1, "Mochi: 13 of leaves"),
-    (3, 1, "Mochi takes: fish"),
+    (0, CHANCE, "Nine tokens are laid out in a row"),
+    (1, CHANCE, "Everybody gets nine cards, Léa begins"),
+    (2, 0, "Léa leads 9 of leaves"),
+    (3, 1, "Mochi follows with 13 of leaves"),
+    (3, 1, "Mochi wins the trick: fish"),
 ]
 
 
 def log(match: Match, eye: int) -> list[tuple]:
     """Return the whole log as an eye reads it, told from sights alone."""
     board, seen = Board(match.setup.game, len(match.seats), max(0, eye)), seating(match)
-    pairs = ((ply, sight(match, ply, eye), sight(match, ply + 1, eye)) for ply in range(match.at))
-    return [tuple(line) for pair in pairs for line in tell.lines(seen, *pair, WORDS, board)]
+    sights = [sight(match, ply, eye) for ply in range(match.at + 1)]
+    return [line[:3] for line in tell.story(seen, 0, sights, WORDS, board)]
 
 
 @pytest.mark.parametrize("eye, gifts", [
-    (0, ("per cat of one colour at the edge", SECRET)),
-    (1, (SECRET, "largest family of all")),
+    (0, ("{} gives back: per cat of one colour at the edge", SECRET)),
+    (1, (SECRET, "{} gives back: largest family of all")),
     (OVER, (SECRET, SECRET)),
 ])  # fmt: skip
 def test_the_log_tells_each_eye_what_it_may_hear(eye: int, gifts: tuple[str, str]) -> None:
-    told = [(2, 0, f"Léa: {gifts[0]}"), (3, 1, f"Mochi: {gifts[1]}")]
+    told = [(2, 0, gifts[0].format("Léa")), (3, 1, gifts[1].format("Mochi"))]
     assert log(begun("isle", 2, 7), eye) == DEALT + told + ASHORE
 
 

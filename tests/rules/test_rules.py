@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from meowgames.rules import PARTS, Level, Rules, find, playable
+from meowgames.rules import PARTS, Heard, Level, Rules, find, playable
 
 NEEDED = {
     "start": ["level", "seats"],
@@ -54,6 +54,9 @@ def test_a_part_that_is_missing_says_so_and_an_extra_has_its_default():
     assert toy.follow_up("state", ("a",)) == toy.deed("state", ("a",)) == ()
     assert toy.preview("state", ()) == toy.tally("state") == {} and toy.scoring("state", 0) == []
     assert toy.progress("state", 0, "card") == (0, 0) and toy.prompt("state", 0) == ("prompt.turn",)
+    lone = Heard(0, ("a",), {}, {})
+    assert toy.story([lone]) is None and not toy.goes_on(lone, lone)
+    assert toy.goes_on(lone._replace(before={"held": ("tile",)}), lone)  # what was taken is laid
     assert toy.why_not("state", ("a",)) is toy.clause("state") is toy.likely("state") is None
 
 
@@ -68,6 +71,7 @@ PLAN = {
     "reasons": ("why_not",),
     "think": ("guess", "sample", "likely", "worth"),
     "advice": ("deed", "because"),
+    "story": ("goes_on", "story"),
 }
 
 

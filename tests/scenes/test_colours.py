@@ -68,7 +68,5 @@ def test_the_log_names_kittens_as_they_look():
     match = table("meowtopia", (3, 0))
     board = Board("meowtopia", 2)
     assert tell.worn(seating(match), board, ("marmalade2", "food")) == ("chestnut2", "food")
-    words, picture = Words("en"), {}
-    spot = next(board.absolute(place.name) for place in board.places.values() if place.props.get("log"))
-    lines = list(tell.arrivals(seating(match), 1, picture, {spot: ("marmalade2",)}, words, board))
-    assert lines and all("Honey" not in line.text for line in lines)
+    said = tell.sentence(Words("en"), seating(match), board, ("meowtopia.log.home", "marmalade2", 3), 0)
+    assert "Hazel" in said and "Honey" not in said

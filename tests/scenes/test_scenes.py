@@ -151,16 +151,17 @@ def test_the_log_of_a_scripted_game(player):
 
 
 LOGGED = [
-    "Round 1 begins",
-    "Léa: 1 of drops",
-    "Mochi: 12 of drops",
-    "Mochi takes: fish bone −1",
-    "Mochi: 15 of drops",
-    "Léa: 7 of drops",
-    "Mochi takes: bowl +1",
-    "Mochi: 17 of drops",
-    "Léa: 1 of leaves",
-    "Léa takes: bowl +9",
+    "Nine tokens are laid out in a row",
+    "Everybody gets nine cards, Léa begins",
+    "Léa leads 1 of drops",
+    "Mochi follows with 12 of drops",
+    "Mochi wins the trick: fish bone −1",
+    "Mochi leads 15 of drops",
+    "Léa follows with 7 of drops",
+    "Mochi wins the trick: bowl +1",
+    "Mochi leads 17 of drops",
+    "Léa trumps with 1 of leaves",
+    "Léa wins the trick: bowl +9",
 ]
 
 

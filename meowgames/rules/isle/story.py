@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import CHANCE, Heard, Picture, Text, Told
-from ..kit import number
+from ..kit import counted
 from .points import ROOM
 from .tiles import COLOUR, COLOURS, RARE
 
@@ -28,7 +28,7 @@ def _drawn(heard: Heard) -> list[Told]:
     if kind != "draw":
         return [Told(CHANCE, (f"isle.log.{kind}",))]
     cats = sum(spot.startswith("shore") for spot in after)
-    rare = sum(number(after, tile) - number(before, tile) for tile in RARE)
+    rare = sum(counted(after, tile) - counted(before, tile) for tile in RARE)
     return [Told(CHANCE, ("isle.log.draw.rare", cats, ("isle.log.rare", rare)) if rare else ("isle.log.draw", cats))]
 
 
@@ -49,8 +49,8 @@ def _came(before: Picture, after: Picture, seat: int, tile: str) -> tuple[Text, 
     """Return what a tile covers on its boat and what it counts."""
     boat = f"boat{seat}."
     rats, maps = (_lost(before, after, boat, face) for face in ("rat", f"map-{tile.rpartition('-')[2]}"))
-    rooms = (number(after, f"rooms{seat}") - number(before, f"rooms{seat}")) // -ROOM
-    families = number(after, f"families{seat}") - number(before, f"families{seat}")
+    rooms = (counted(after, f"rooms{seat}") - counted(before, f"rooms{seat}")) // -ROOM
+    families = counted(after, f"families{seat}") - counted(before, f"families{seat}")
     found = {"map": maps if tile in COLOUR else 0, "rats": rats, "rooms": rooms, "families": families}
     return tuple((f"isle.log.{name}", count) for name, count in found.items() if count > 0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import CHANCE, Heard, Picture, Text, Told
-from ..kit import number
+from ..kit import counted
 from .homes import GIFT
 from .tiles import RATION
 
@@ -44,12 +44,12 @@ def _morning(act: Sequence[Heard]) -> list[Told]:
     seat, words, before, after = act[-1]
     if _wakes(act[0]):
         names = [heard.words[0] for heard in act]
-        paid = number(act[0].before, f"food{seat}") - number(after, f"food{seat}")
+        paid = counted(act[0].before, f"food{seat}") - counted(after, f"food{seat}")
         return [Told(seat, ("meowtopia.log.wake.paid" if paid else "meowtopia.log.wake", len(act), names, paid))]
     if not words[0].startswith("tile-"):
         return [Told(seat, (f"meowtopia.log.serve.{words[0].rstrip('0123456789')}", words[1]))]
     place = next(spot.removeprefix("tile") for spot, faces in before.items() if faces == (words[0],))
-    waited = number(before, f"waiting{place}")
+    waited = counted(before, f"waiting{place}")
     text = ("meowtopia.log.take", words[0]) if len(words) == 1 else ("meowtopia.log.take.pair", *words)
     return [Told(seat, text, (("meowtopia.log.waited", waited),) if waited else ())]
 
@@ -87,7 +87,7 @@ def _evening(act: Sequence[Heard]) -> list[Told]:
     if words[0] == "home":
         return [Told(seat, ("meowtopia.log.home", words[1], GIFT))]
     if words[0] == "feed":
-        need, given, paid = (number(before, f"{name}{seat}") for name in ("need", "yield", "supper"))
+        need, given, paid = (counted(before, f"{name}{seat}") for name in ("need", "yield", "supper"))
         return [Told(seat, ("meowtopia.log.supper", need, given, paid))]
     hungry = int(words[0].removeprefix("unfed"))
     paid = next(int(face.partition(":")[2]) for face in before[f"bill{seat}"] if face.startswith(f"pay-{words[0]}:"))
@@ -107,7 +107,7 @@ def _passed(heard: Heard) -> list[Told]:
     for seat in _seats(heard.after):
         if seat != heard.by:
             woken = _woken(heard, seat)
-            food = number(heard.after, f"food{seat}") - number(heard.before, f"food{seat}")
+            food = counted(heard.after, f"food{seat}") - counted(heard.before, f"food{seat}")
             if woken or food > _gift(heard, seat):
                 found.append(_pass(seat, woken))
     return found

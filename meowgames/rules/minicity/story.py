@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from .. import CHANCE, Heard, Text, Told
-from ..kit import gained, number
+from ..kit import gained, counted
 from .friends import BUY
 from .goods import ANTS, FOODS
 
@@ -76,11 +76,11 @@ def _card(seat: int, act: Sequence[Heard], kinds: Mapping[str, Heard]) -> Told:
     before, after = act[0].before, act[-1].after
     came = list[Text]()
     if walk := kinds.get("walk"):
-        steps = number(walk.before, walk.words[0])
+        steps = counted(walk.before, walk.words[0])
         came.append(("minicity.log.steps", steps) if steps else ("minicity.log.stay",))
     if blocks := gained(before, after, "place"):
         came.append(("minicity.log.unload", _counted(blocks)))
-    points = number(after, f"points{seat}") - number(before, f"points{seat}")
+    points = counted(after, f"points{seat}") - counted(before, f"points{seat}")
     came += [("minicity.log.points", points)] if points > 0 else []
     return Told(seat, _laid(act, kinds), (*came, *_refilled(seat, act)))
 
@@ -89,7 +89,7 @@ def _laid(act: Sequence[Heard], kinds: Mapping[str, Heard]) -> Text:
     """Return which ant was called, and how."""
     lay, call = kinds.get("lay"), kinds.get("call")
     if not lay:  # a friend has helped in between
-        return "minicity.log.on", ANTS[number(act[0].before, "mover")]
+        return "minicity.log.on", ANTS[counted(act[0].before, "mover")]
     if len(lay.words) < 3:
         return "minicity.log.lay", lay.words[0].replace("card-", "ant-")
     manner, card, square = lay.words
@@ -108,7 +108,7 @@ def _friend(seat: int, kinds: Mapping[str, Heard]) -> Told:
     name, heard = next(iter(kinds.items()))
     if name == "buy":
         friend = heard.words[0].removeprefix(BUY)
-        price = number(heard.before, f"shop-{friend}")
+        price = counted(heard.before, f"shop-{friend}")
         return Told(seat, ("minicity.log.buy", price, (f"minicity.the.{friend}",)))
     if name == "dragonfly":
         return Told(seat, ("minicity.log.dragonfly", *heard.words[1:]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .. import CHANCE, Heard, Picture, Text, Told
-from ..kit import gained, number
+from ..kit import gained, counted
 from .state import DISCARD, LOOK, SLOT
 from .tiles import KIND, TAKEN
 from .tower import START, TOP, cell_spot
@@ -88,7 +88,7 @@ def _laid(act: Sequence[Heard], word: str) -> str:
 def _came(act: Sequence[Heard], site: int) -> tuple[Text, ...]:
     """Return what became of a tower: where its path enters, which floor it has reached, what is lost."""
     before, after = act[0].before, act[-1].after
-    floors = number(before, f"floor{site}"), number(after, f"floor{site}")
+    floors = counted(before, f"floor{site}"), counted(after, f"floor{site}")
     tiles = [sum(spot.startswith(f"tower{site}.") for spot in one) for one in (before, after)]
     found = list[Text]()
     if act[-1].words[0] in ENTRY:
@@ -212,7 +212,7 @@ def _unasked(heard: Heard) -> list[Told]:
             found.append(Told(seat, ("neko.log.boar", gain)))
         if f"first{seat}" in after and f"first{seat}" not in before:
             found.append(Told(seat, ("neko.log.first",)))
-        if number(after, f"floor{seat}") >= TOP > number(before, f"floor{seat}"):
+        if counted(after, f"floor{seat}") >= TOP > counted(before, f"floor{seat}"):
             found.append(Told(seat, ("neko.log.top",), (), True))
     return found
 

@@ -1,0 +1,189 @@
+"""The log in its drawer: headings fold, a line lights its pieces, is copied, and shows again what came after it."""
+
+import pygame
+import pytest
+from looking import Still, click, key, make_stage, mouse
+from sitting import seats, spin, still_table
+
+from meowgames import paths
+from meowgames.play.journal import Journal
+from meowgames.play.match import Match, Setup
+from meowgames.rules import OVER
+from meowgames.scenes.table import drawer
+from meowgames.scenes.table.targets import LOG
+from meowgames.words import Words
+
+
+@pytest.fixture
+def table():
+    """A farm after some rounds, its log pulled up."""
+    table = still_table("meowtopia", least=60)
+    table.hud.fold_log()
+    spin(table)
+    return table
+
+
+def rows(table):
+    return table.hud.form.find(LOG).rows
+
+
+def texts(table):
+    return [line.text for line in table.view.log]
+
+
+def line_rows(table):
+    return [row for row in rows(table) if not row.head]
+
+
+def test_the_newest_part_is_open_and_a_click_on_a_heading_folds_it(table):
+    log = table.view.log
+    last = [line.text for line in log if line.part == log[-1].part]
+    shown = [row.text for row in line_rows(table)]
+    assert shown and shown == last[-len(shown) :]
+    heads = [row for row in rows(table) if row.head]
+    assert heads and [row.text for row in heads][-1] == log[-1].part and not heads[-1].shut
+    click(table.stage, heads[-1].box.center)
+    spin(table)
+    assert rows(table)[-1].head and rows(table)[-1].note == Words("en").many("log.lines", len(last))
+    click(table.stage, rows(table)[-1].box.center)
+    spin(table)
+    assert [row.text for row in line_rows(table)] == shown
+
+
+def test_an_older_part_unfolds_to_its_lines(table):
+    log, at = table.view.log, table.hud.form.find(LOG)
+    click(table.stage, rows(table)[-1 - len(line_rows(table))].box.center)  # fold the newest: all headings are seen
+    spin(table)
+    first = rows(table)[0]
+    assert first.head and first.shut
+    click(table.stage, first.box.center)
+    spin(table)
+    older = [line.text for line in log if line.part == first.text]
+    at = table.hud.form.find(LOG)
+    assert set(older) <= {row.text for row in at._all()}
+
+
+def seated(match):
+    stage = make_stage()
+    stage.mind = Still()
+    table = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
+    stage.push(table)
+    stage.settle()
+    spin(table)
+    return table
+
+
+def test_a_line_lights_the_pieces_it_is_about():
+    match = Match(Setup("meowtopia", seats(2), "lit")).begin()
+    for move in (("tile-food",), ("marmalade1",), ("marmalade2",), ("pass",)):
+        match.play(move)
+    table = seated(match)
+    table.hud.fold_log()
+    spin(table)
+    view, row = table.view, next(row for row in line_rows(table) if row.text == "Clementine and Honey work for 5 food")
+    assert drawer.pointed(view) is None
+    plain = table.stage.paint.surface.copy()
+    table.event(mouse(pygame.MOUSEMOTION, row.box.center))
+    spin(table)
+    line = drawer.pointed(view)
+    assert line and line.text == row.text
+    pieces = drawer.meant(view, line)
+    assert {(piece.spot, piece.face) for piece in pieces} >= {
+        ("workers0", "marmalade1@1"),
+        ("workers0", "marmalade2@1"),
+    }
+    assert not any(piece.spot.startswith(("field", "score", "workers1")) for piece in pieces)
+    kitten = next(piece for piece in pieces if piece.spot == "workers0")
+    edge = table.stage.paint.pixels(kitten.box.inflate(18, 18)).topleft
+    assert table.stage.paint.surface.get_at((edge[0], edge[1] + 20)) != plain.get_at((edge[0], edge[1] + 20))
+
+
+def test_a_click_on_a_line_shows_again_what_happened_from_there(table):
+    view, row = table.view, line_rows(table)[-2]
+    line = next(line for line in view.log if line.text == row.text and line.ply >= view.told - 20)
+    click(table.stage, row.box.center)
+    table.update(0.01)
+    seen = []
+    for _ in range(4000):
+        table.update(0.05)
+        if view.said and view.said not in seen:
+            seen.append(view.said)
+        if not view.easel.busy and not view.said:
+            break
+    told = [one.text for one in view.log if one.ply >= line.since]
+    assert seen[0] in told and seen[-1] == told[-1]
+    assert view.picture == view.sights(table.match.at, view.eye).picture
+
+
+def test_the_keyboard_reaches_a_line_and_copies_it(table, monkeypatch):
+    copied = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    names = table.view.targets.order()
+    assert [row.key for row in rows(table)] == names[-len(rows(table)) :]
+    table.hand.stand(line_rows(table)[-1].key)
+    spin(table)
+    table.event(key(pygame.K_c, pygame.KMOD_CTRL))
+    assert copied == [table.view.log[-1].text]
+    table.event(key(pygame.K_UP))
+    spin(table)
+    table.event(key(pygame.K_c, pygame.KMOD_CTRL))
+    assert copied[1:] == [table.view.log[-2].text]
+
+
+def test_the_keyboard_walks_up_to_the_first_row_there_is(table):
+    table.hand.stand(rows(table)[-1].key)
+    every = table.hud.form.find(LOG)._all()
+    for _ in every:
+        if table.hand.focus == every[0].key:
+            break
+        table.event(key(pygame.K_UP))
+        spin(table)
+    assert table.hand.focus == every[0].key == rows(table)[0].key
+
+
+def test_a_drawer_that_is_not_pulled_up_is_no_stop_of_the_keyboard():
+    table = still_table("meow")
+    assert rows(table) and not any(name.startswith(drawer.ROW) for name in table.view.targets.order())
+
+
+def test_another_language_tells_the_same_log_anew(table):
+    english = texts(table)
+    table.stage.change(language="fr")
+    spin(table)
+    french = texts(table)
+    assert len(french) == len(english) and not set(french) & set(english)
+
+
+def test_undo_takes_the_sentence_back_and_what_is_tried_is_never_told():
+    match = Match(Setup("isle", seats(2), "still")).begin()
+    while match.at < 5 or match.turn != 0:
+        match.play(match.rules.moves(match.state)[0])
+    table = seated(match)
+    before = texts(table)
+    table.play.commit(match.rules.moves(match.state)[0])
+    table.play.commit(match.rules.moves(match.state)[0])
+    table.view.catch_up()
+    assert len(texts(table)) > len(before)
+    assert table.try_out()  # the other is to act
+    cat = table.play.picker.next()[0]
+    table.play.commit((cat,))
+    table.view.tell_all()
+    assert "held" in table.view.picture and len(texts(table)) == len(before) + 1
+    table.stop_trying()
+    table.play.jump(match.at - 2)
+    assert texts(table) == before
+
+
+def test_whoever_looks_reads_their_own_secrets_and_no_others():
+    match = Match(Setup("isle", seats(2, people=(0, 1)), "still")).begin()
+    while match.at < 6:
+        match.play(match.rules.moves(match.state)[0])
+    table = seated(match)
+    for seat, name in ((0, "Léa"), (1, "Mochi"), (0, "Léa")):
+        table.play.sit(seat)
+        assert [text.split()[0] for text in texts(table) if "gives back: " in text] == [name]
+        table.play.tools["recap"].use()
+        assert [text.split()[0] for text in texts(table) if "gives back: " in text] == [name]
+        table.view.catch_up()
+    table.play.sit(OVER)
+    assert not [text for text in texts(table) if "gives back: " in text]
