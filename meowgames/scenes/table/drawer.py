@@ -19,9 +19,11 @@ from .tell import Line
 from .view import View
 
 ROW, PART = LOG + "-", LOG + "+"  # before the number of a line: its own row, and the heading above it
-SIZE, LEAD, GAP, EDGE = 20, 1.2, 8, 12
+SIZE, LEAST, LEAD, GAP, EDGE = 20, 8, 1.2, 8, 12
 WIDE, MOST, HIGH = 448, 640, 660  # how wide it is pulled up, at most for large text, and how high
 FEW = 3  # rows that stay in sight however far one leafs
+MOST_TAB = 1.3  # how much larger text may make the tab's
+LATE = 5  # lines that are never folded away by themselves
 FURTHER = 3  # rows it leafs on where the keyboard comes to its edge
 TIED, GLOW = "#f0d5a2", "#ffe9a8"  # of a heading, and of the row that is pointed at
 HONEY = "#ffc94d"
@@ -35,7 +37,7 @@ class Row(Widget):
     def __init__(self, view: View, key: str, text: str, seat: int, act: Callable[[], object], note: str = ""):
         self.view, self.key, self.text, self.seat, self.act, self.note = view, key, text, seat, act, note
         self.head = key.startswith(PART)
-        self.shut = bool(note)
+        self.shut, self.size = bool(note), SIZE
 
     def side(self, paint: Paint) -> float:
         """Return how large its badge or chevron is."""
@@ -47,7 +49,17 @@ class Row(Widget):
 
     def measure(self, paint: Paint, width: float) -> float:
         style = "strong" if self.head else "body"
-        return paint.extent(self.text, SIZE, style, room=self.room(paint, width), lead=LEAD)[1] + GAP
+        return paint.extent(self.text, self.size, style, room=self.room(paint, width), lead=LEAD)[1] + GAP
+
+    def fit(self, paint: Paint, width: float, high: float) -> int:
+        """Return how large it can be written in that room: smaller where it is too long for a small drawer."""
+        sizes = range(SIZE, LEAST, -1)
+        return next((size for size in sizes if self.sized(size).measure(paint, width) <= high), LEAST)
+
+    def sized(self, size: int) -> Row:
+        """Write it that large."""
+        self.size = size
+        return self
 
     def catches(self, pos: tuple[float, float]) -> bool:
         return self.box.collidepoint(pos)
@@ -58,17 +70,17 @@ class Row(Widget):
         if self.head or lit:
             paint.fill(box, INK, radius=12)
             paint.fill(box.inflate(-3, -3), GLOW if lit else TIED, radius=11)
-        at = Box(box.x + 6, box.y + GAP / 2 + (paint.extent("M", SIZE)[1] - side) / 2, side, side)
+        at = Box(box.x + 6, box.y + GAP / 2 + (paint.extent("M", self.size)[1] - side) / 2, side, side)
         if self.head:
             chevron(paint, at, self.shut)
         elif self.seat >= 0:
             paint.image(f"seat{self.view.seating.colours[self.seat]}", at)
         where, room = (box.x + side + 16, box.y + GAP / 2), self.room(paint, box.w)
         tone, style = INK if self.head or self.seat >= 0 else SOFT, "strong" if self.head else "body"
-        paint.text(self.text, where, SIZE, style, tone, room=room, lead=LEAD)
-        wide = paint.extent(self.text, SIZE, style)[0]
-        if self.note and wide + 20 + paint.extent(self.note, SIZE)[0] <= room:
-            paint.text(self.note, (where[0] + wide + 20, where[1]), SIZE, "body", SOFT)
+        paint.text(self.text, where, self.size, style, tone, room=room, lead=LEAD)
+        wide = paint.extent(self.text, self.size, style)[0]
+        if self.note and wide + 20 + paint.extent(self.note, self.size)[0] <= room:
+            paint.text(self.note, (where[0] + wide + 20, where[1]), self.size, "body", SOFT)
         if self.view.lights.focus == self.key:
             paint.ring(box, 12, 3)
 
@@ -95,7 +107,7 @@ class Drawer(Widget):
         self.drawn = box
         self.size = size  # 0 folded away, 1 as the map draws it, 2 pulled up
         self.back = 0  # rows it is scrolled back
-        self.turned: frozenset[str] = frozenset()  # parts that are folded otherwise than by themselves
+        self.shut: dict[str, bool] = {}  # parts that were folded or unfolded by hand
         self.rows: list[Row] = []  # those that can be seen
 
     def parts(self) -> tuple[Row, ...]:
@@ -120,7 +132,7 @@ class Drawer(Widget):
         return self.hit.collidepoint(pos)
 
     def inherit(self, old: Drawer) -> None:
-        self.back, self.turned = old.back, old.turned
+        self.back, self.shut = old.back, old.shut
 
     def leaf(self, rows: int) -> None:
         """Leaf back or forth by rows."""
@@ -133,21 +145,21 @@ class Drawer(Widget):
         if name in ends:
             self.leaf(FURTHER if name == ends[0] else -FURTHER)
 
-    def fold(self, part: str) -> None:
+    def fold(self, part: str, shut: bool) -> None:
         """Fold the lines of a part away, or show them."""
-        self.turned ^= {part}
+        self.shut[part] = shut
         self.again()
 
     def _all(self) -> list[Row]:
         """Return all rows there are: of every part its heading and, unless it is folded, its lines."""
         view, found, at = self.view, list[Row](), 0
-        log = view.log
-        for part, group in groupby(log, key=lambda line: line.part):
+        late = {line.part for line in view.log[-LATE:]}
+        for part, group in groupby(view.log, key=lambda line: line.part):
             lines = list(group)
-            shut = (log[-1].part != part) != (part in self.turned)
+            shut = self.shut.get(part, part not in late)
             note = self.count(len(lines)) if shut else ""
             if part:
-                found.append(Row(view, f"{PART}{at}", part, -1, partial(self.fold, part), note))
+                found.append(Row(view, f"{PART}{at}", part, -1, partial(self.fold, part, not shut), note))
             for number, line in enumerate(lines, at):
                 if not part or not shut:
                     found.append(Row(view, f"{ROW}{number}", line.text, line.seat, partial(self.recap, line.since)))
@@ -158,12 +170,14 @@ class Drawer(Widget):
         """Return the rows that can be seen, each in its place, the newest at the bottom."""
         rows, box = self._all(), self.box
         self.back = max(0, min(len(rows) - FEW, self.back))
-        found, bottom, wide = list[Row](), box.bottom - EDGE, box.w - 24
-        for row in reversed(rows[: len(rows) - self.back]):
-            high = row.measure(paint, wide)
-            if bottom - high < box.y + EDGE / 2 and found:
+        found, bottom, wide, top = list[Row](), box.bottom - EDGE, box.w - 24, box.y + EDGE / 2
+        seen = rows[: len(rows) - self.back]
+        size = seen[-1].fit(paint, wide, bottom - top) if seen else SIZE  # the newest line is seen whole
+        for row in reversed(seen):
+            high = row.sized(size).measure(paint, wide)
+            if bottom - high < top and found:
                 break
-            bottom = max(bottom - high, box.y + EDGE / 2)  # of the newest line at least the beginning is seen
+            bottom = max(bottom - high, top)
             row.place(paint, Box(box.x + 12, bottom, wide, high - 3))
             found.insert(0, row)
         return found
@@ -171,7 +185,8 @@ class Drawer(Widget):
     def draw(self, paint: Paint, look: Looks) -> None:
         tab, box = self.hit, self.box
         paint.sliced("drawer-tab-hover" if look(self).hover else "drawer-tab-normal", tab)
-        paint.text(self.text, (tab.centerx, tab.centery - 2), 25, "button", LIGHT, "center", fit=130)
+        size = 25 * min(MOST_TAB, paint.text_size)
+        paint.text(self.text, (tab.centerx, tab.centery - 2), size, "button", LIGHT, "center", fit=130, grow=False)
         if self.size:
             below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it
             paint.sliced("drawer", (box.x, box.y, box.w, box.h + below))
@@ -201,11 +216,13 @@ def copy_pointed(stage: Stage, view: View) -> None:
 
 
 def meant(view: View, line: Line) -> Sequence[Piece]:
-    """Return the pieces that lie where the act of a line has brought them."""
+    """Return the pieces that lie where the act of a line has brought them, but no light or ground beneath another."""
     old, new = (view.records(ply, view.eye).picture for ply in (line.since, line.ply + 1))
     found = changes(old, new, backs(view.seating.game))
     came = {(one.target[0], art(one.face)) for one in found if one.target and one.kind != "label"}
-    return [piece for piece in view.pieces() if piece.kind != "label" and (piece.spot, art(piece.face)) in came]
+    lying = [piece for piece in view.pieces() if piece.kind != "label"]
+    brought = [piece for piece in lying if (piece.spot, art(piece.face)) in came]
+    return [piece for piece in brought if not any(piece.box.contains(one.box) for one in lying if one.box != piece.box)]
 
 
 def draw_meant(paint: Paint, view: View) -> None:

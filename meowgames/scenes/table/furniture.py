@@ -132,6 +132,10 @@ class Prompt(Widget):
             box.center = self.home.center
         if self.log and self.log.box.colliderect(box) and self.log.box.x > box.w + 20:
             box.right = self.log.box.x - 12  # a drawer pulled up pushes it aside
+        elif self.log and self.log.size == 2 and self.log.box.colliderect(box):
+            left = self.log.box.right + 12
+            box = Box(left, box.y, min(box.w, self.home.right - left), box.h)
+            pixels = min(pixels, paint.fitting(text, paint.text_pixels(28), "strong", box.w - 110) / paint.scale)
         paint.sliced("pill" if "pill" in paint.art.faces else "plate", box)
         if self.thinking() > THINKS_AFTER and not view.said:
             frame = int(self.thinking() / 0.11) % 8
