@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from .. import CHANCE, Heard, Picture, Text, Told
@@ -126,8 +127,14 @@ def _looked(key: str, act: Sequence[Heard], *more: str) -> Text:
     touched = [(heard, heard.words[0]) for heard in act if heard.words[0] in SLOT and len(heard.words) == 1]
     kinds = [_kind_on(heard.after, word) for heard, word in touched]
     if all(kinds):
-        return f"{key}.own", len(kinds), [(f"neko.tile.{kind}",) for kind in kinds], *more
+        return f"{key}.own", len(kinds), [_many(kind, many) for kind, many in Counter(kinds).items()], *more
     return key, len(kinds), *more
+
+
+def _many(kind: str, many: int) -> Text:
+    """Return so many tiles of a kind."""
+    tile: Text = (f"neko.tile.{kind}",)
+    return ("neko.log.times", many, tile) if many > 1 else tile
 
 
 def _ox(act: Sequence[Heard]) -> Told:
@@ -167,7 +174,7 @@ def _rabbit(act: Sequence[Heard]) -> Told:
         return Told(seat, text)
     kept = next(word for word in words[:TAKEN] if word != words[-2])
     lost = next(word for word in words[TAKEN : 2 * TAKEN] if word != words[-1])
-    return Told(seat, text, (("neko.log.swapped",), *_got(act[-1].after, ((seat, lost), (other, kept)))))
+    return Told(seat, text, _got(act[-1].after, ((seat, lost), (other, kept))))
 
 
 def _monkey(act: Sequence[Heard]) -> Told:
@@ -176,13 +183,14 @@ def _monkey(act: Sequence[Heard]) -> Told:
     if len(last.words) < 2:
         return Told(seat, text)
     theirs, mine = last.words
-    return Told(seat, text, (("neko.log.swapped",), *_got(last.after, ((seat, mine), (other, theirs)))))
+    return Told(seat, text, _got(last.after, ((seat, mine), (other, theirs))))
 
 
 def _got(after: Picture, where: Sequence[tuple[int, str]]) -> tuple[Text, ...]:
     """Return which tile each seat got, as far as it is seen."""
-    found = [(seat, _kind_on(after, spot)) for seat, spot in where]
-    return tuple(("neko.log.gets", f"seat{seat}", (f"neko.tile.{kind}",)) for seat, kind in found if kind)
+    seen = [(seat, kind) for seat, spot in where if (kind := _kind_on(after, spot))]
+    found: list[Text] = [("neko.log.gets", f"seat{seat}", (f"neko.tile.{kind}",)) for seat, kind in seen]
+    return tuple(found if len(found) == len(where) else [("neko.log.swapped",), *found])
 
 
 def _dragon(act: Sequence[Heard]) -> Told:
