@@ -9,6 +9,7 @@ from meowgames import paths
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Setup
 from meowgames.rules import OVER
+from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.table import drawer
 from meowgames.scenes.table.targets import LOG
 from meowgames.words import Words
@@ -191,3 +192,14 @@ def test_whoever_looks_reads_their_own_secrets_and_no_others():
         table.view.catch_up()
     table.play.sit(OVER)
     assert not [text for text in texts(table) if "gives back: " in text]
+
+
+def test_a_replay_says_what_the_log_says():
+    match = still_table("isle").match
+    scene = ReplayScene(make_stage(), match)
+    every = [line.text for line in scene.view.lines(0, match.at)]
+    said = []
+    for index in range(len(scene.stops)):
+        scene.jump(index)
+        said += [text for text in scene.caption().split("\n") if text]
+    assert said == every and any(" aboard" in text for text in said)

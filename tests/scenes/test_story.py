@@ -10,7 +10,7 @@ from sitting import NAMES, seats
 
 from meowgames.play.match import Match, Setup
 from meowgames.play.sight import seating, sight
-from meowgames.rules import OVER, find, playable
+from meowgames.rules import CHANCE, OVER, find, playable
 from meowgames.scenes.table import tell
 from meowgames.screen.table.board import Board
 from meowgames.settings import LANGUAGES
@@ -65,15 +65,25 @@ def logs(game, eye, language="en"):
 EVERY_GAME = pytest.mark.parametrize("game", playable())
 
 
+@cache
+def touched(game):
+    """Return all faces that lay on these tables, and all words of moves."""
+    found = {word for match in played(game) for move in match.moves for word in move}
+    for match in played(game):
+        for state in match.states[::5]:
+            found.update(face for faces in match.rules.look(state, CHANCE).values() for face in faces)
+    return found
+
+
 @EVERY_GAME
 def test_a_line_is_a_sentence_in_both_languages(game):
     for language in LANGUAGES:
         words = Words(language)
-        known = [key for key in words.texts if re.fullmatch(rf"{game}\.(face\.)?[^.]*", key)]
-        bare = {text.casefold() for key in known for text in words.texts[key]} | {name.casefold() for name in NAMES}
+        bare = {tell.face_name(words, game, name).casefold() for name in touched(game)}
+        bare |= {name.casefold() for name in NAMES} | {""}
         for text in {line.text for eye in (0, OVER) for log in logs(game, eye, language) for line in log}:
-            rest = [text.removeprefix(name).lstrip("\N{NO-BREAK SPACE}: ") for name in ("", *NAMES)]
-            assert not bare.intersection(one.casefold() for one in rest), text
+            rest = [text.removeprefix(name).lstrip("\N{NO-BREAK SPACE}: ") for name in NAMES]
+            assert not bare.intersection(one.casefold() for one in (text, *rest)), text
             assert not CODES.search(text) and " " in text, text
 
 
@@ -105,6 +115,13 @@ def test_acts_follow_one_another_below_their_headings(game):
             assert same or before.ply < after.since, (before, after)
         parts = [part for part, _ in groupby(line.part for line in log)]
         assert len(parts) == len(set(parts)) > 1 and all(map(PART.fullmatch, parts)), parts
+
+
+def test_a_round_lasts_from_its_first_line_to_its_last_trick():
+    log = logs("meow", 0)[0]
+    begins = [at for at, line in enumerate(log) if line.text == "Nine tokens are laid out in a row"]
+    assert [log[at].part for at in begins] == ["Round 1", "Round 2", "Round 3"]
+    assert [log[at - 1].part for at in begins[1:]] == ["Round 1", "Round 2"] and log[-1].part == "Round 3"
 
 
 @EVERY_GAME
