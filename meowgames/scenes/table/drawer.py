@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from ...play.changes import art, changes
 from ...play.level import backs
@@ -108,6 +108,7 @@ class Drawer(Widget):
         self.size = size  # 0 folded away, 1 as the map draws it, 2 pulled up
         self.back = 0  # rows it is scrolled back
         self.shut: dict[str, bool] = {}  # parts that were folded or unfolded by hand
+        self.opened = ""  # the part that was unfolded just now: it is seen from its heading on
         self.rows: list[Row] = []  # those that can be seen
 
     def parts(self) -> tuple[Row, ...]:
@@ -132,7 +133,7 @@ class Drawer(Widget):
         return self.hit.collidepoint(pos)
 
     def inherit(self, old: Drawer) -> None:
-        self.back, self.shut = old.back, old.shut
+        self.back, self.shut, self.opened = old.back, old.shut, old.opened
 
     def leaf(self, rows: int) -> None:
         """Leaf back or forth by rows."""
@@ -147,7 +148,7 @@ class Drawer(Widget):
 
     def fold(self, part: str, shut: bool) -> None:
         """Fold the lines of a part away, or show them."""
-        self.shut[part] = shut
+        self.shut[part], self.opened = shut, "" if shut else part
         self.again()
 
     def _all(self) -> list[Row]:
@@ -169,8 +170,12 @@ class Drawer(Widget):
     def _seen(self, paint: Paint) -> list[Row]:
         """Return the rows that can be seen, each in its place, the newest at the bottom."""
         rows, box = self._all(), self.box
-        self.back = max(0, min(len(rows) - FEW, self.back))
         found, bottom, wide, top = list[Row](), box.bottom - EDGE, box.w - 24, box.y + EDGE / 2
+        first = next((at for at, row in enumerate(rows) if row.head and row.text == self.opened), len(rows))
+        ends = accumulate(row.measure(paint, wide) for row in rows[first:])
+        if first < len(rows):
+            self.back = len(rows) - first - sum(end <= bottom - top for end in ends)
+        self.back, self.opened = max(0, min(len(rows) - FEW, self.back)), ""
         seen = rows[: len(rows) - self.back]
         size = seen[-1].fit(paint, wide, bottom - top) if seen else SIZE  # the newest line is seen whole
         for row in reversed(seen):
