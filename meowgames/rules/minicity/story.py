@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from .. import CHANCE, Heard, Text, Told
-from ..kit import gained, counted
+from ..kit import counted, gained
 from .friends import BUY
 from .goods import ANTS, FOODS
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from .. import CHANCE, Heard, Picture, Text, Told
-from ..kit import gained, counted
+from ..kit import counted, gained
 from .state import DISCARD, LOOK, SLOT
 from .tiles import KIND, TAKEN
 from .tower import START, TOP, cell_spot

@@ -8,7 +8,7 @@ from .. import CHANCE, OVER, Move, Picture, Spots, Text
 from ..kit import nearing
 from .moves import givers, watched
 from .state import CAT, STALE, WASTE, State, Table
-from .tiles import BATCH, KINDS, KIND_BITS, SEEN, SHOWN, TAKEN, filled
+from .tiles import BATCH, KIND_BITS, KINDS, SEEN, SHOWN, TAKEN, filled
 from .tower import RIGHT_UP, START, TOP, Tower, cell_spot, face, falling, headings, sides, walled
 
 
