@@ -39,6 +39,7 @@ class Settings:
     obvious: bool = True
     show_next: bool = True
     show_last: bool = True
+    close_up: bool = True
     hold_to_show: tuple[str, ...] = ("neko", "isle")  # games in which one's own secrets are seen only while held open
     names: tuple[str, ...] = ()
     tips: bool = True
@@ -179,6 +180,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "obvious": _flag,
     "show_next": _flag,
     "show_last": _flag,
+    "close_up": _flag,
     "hold_to_show": _games,
     "names": _names,
     "tips": _flag,

@@ -121,6 +121,10 @@ class Paint:
             if wide > 2:
                 pygame.draw.aacircle(self.surface, tone, self.point(b), wide / 2)
 
+    def shape(self, points: Sequence[Point], tone: str) -> None:
+        """Fill a polygon."""
+        pygame.draw.polygon(self.surface, tone, [self.point(point) for point in points])
+
     def circle(self, centre: Point, radius: float, tone: str) -> None:
         """Fill a circle."""
         pygame.draw.aacircle(self.surface, tone, self.point(centre), max(1, round(radius * self.scale)))

@@ -110,7 +110,7 @@ class OptionsScene(Scene):
         words, now = self.stage.words, self.stage.settings
         toggles = [
             (Label(words(f"options.{name}"), stretch=1), Toggle(getattr(now, name), self._set(name), key=name))
-            for name in ("obvious", "show_next", "show_last", "tips")
+            for name in ("obvious", "show_next", "show_last", "close_up", "tips")
         ]
         rows = [Row([label, Gap(stretch=1), toggle]) for label, toggle in toggles]
         rows.append(self._held())

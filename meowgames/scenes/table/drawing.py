@@ -11,7 +11,7 @@ from ...screen.paint import CANVAS, HALF, INK, SAFE, SEAT_TONES, Box, Paint
 from ...screen.table.camera import WHOLE, Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
-from . import lamps, tell
+from . import footprints, lamps, tell
 from .counting import Counting
 from .drawer import draw_meant
 from .view import View
@@ -247,6 +247,7 @@ def draw_marks(paint: Paint, view: View) -> None:
     """Draw what belongs to the pieces and lies above them."""
     for piece in view.lights.marks:
         draw_piece(paint, piece)
+    footprints.draw(paint, view)
     draw_words(paint, view)
     draw_ring(paint, view)
     for piece in foreseen(view):

@@ -154,16 +154,16 @@ def clear(view: View, at: Vector2, front: bool) -> Vector2:
     return Vector2(lamp.x + LAMP, lamp.bottom - LAMP)
 
 
-def outline(view: View, step: Step) -> list[Vector2]:
+def outline(view: View, step: Step, gap: float = GAP) -> list[Vector2]:
     """Return the closed line round a thing, a little off it: round its squares, its six sides or its tilted box."""
     box, piece = step.box, step.piece
     if piece and "cells" in view.board.faces.get(art(piece.face), {}):
-        return around(squares(view, piece), GAP)
+        return around(squares(view, piece), gap)
     if piece and piece.kind == "hex":
-        reach = 1 + 2 * GAP / box.w
+        reach = 1 + 2 * gap / box.w
         corners = ((0, -0.5), (0.5, -0.25), (0.5, 0.25), (0, 0.5), (-0.5, 0.25), (-0.5, -0.25), (0, -0.5))
         return [Vector2(box.centerx + x * box.w * reach, box.centery + y * box.h * reach) for x, y in corners]
-    edge = round_edge(box.x - GAP, box.y - GAP, box.w + 2 * GAP, box.h + 2 * GAP, 18)
+    edge = round_edge(box.x - gap, box.y - gap, box.w + 2 * gap, box.h + 2 * gap, 2 * gap)
     middle, tilt = Vector2(box.center), piece.tilt if piece else 0
     return [middle + (point - middle).rotate(tilt) for point in edge] if tilt else edge
 

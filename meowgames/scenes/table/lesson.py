@@ -24,7 +24,7 @@ PRAISE = 4  # ways to say well done
 class Lesson(Play):
     """A play that is led: `phase` says whether one reads, acts or watches."""
 
-    tries = asks = False
+    tries = follows = asks = False
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View, pupil: Pupil):
         super().__init__(stage, match, journal, view)

@@ -43,6 +43,7 @@ class Play:
     """A match in the hands of whoever looks at it: what is said so far, and the one gate to the match."""
 
     tries = True  # whether pieces may be tried while others think
+    follows = True  # whether what rivals moved last is marked and shown from near
     asks = True  # whether words that end much ask once more
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):

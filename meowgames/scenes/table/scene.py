@@ -15,7 +15,10 @@ from ...screen.keys import act_of
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from . import caps, drawing, held, lamps, peek
+from .caption import Caption
+from .closeup import CloseUp
 from .drawer import copy_pointed
+from .footprints import Footprints
 from .hand import Hand
 from .hud import HUD, Overlay
 from .keyboard import Keyboard
@@ -53,8 +56,11 @@ class TableScene(Scene):
         self.turns = turns(stage, self.real, self.view, self.stop_trying)
         self.acts = self._acts()
         self.overlays: list[Overlay] = []
+        self.footprints = Footprints(self.view, self.real.follows)
+        self.caption = Caption(self.view, lambda: bool(self.overlays))
         self.hud = HUD(stage, self.view, self.acts, lambda: self.turns.thinking, self.overlays)
         self.hand = Hand(self.view, self.hud, self.play, self.try_out)
+        self.closeup = CloseUp(self.view, self.idle)
         self.keyboard = Keyboard(self.view, self.hud, self.hand, self.acts)
         stage.paint.art.learn(read_faces(match.setup.game))
 
@@ -118,6 +124,8 @@ class TableScene(Scene):
     def update(self, seconds: float) -> bool:
         """Let pieces move, bots think and the curtain fall."""
         moved = self.view.update(seconds)
+        moved = self.footprints.update(seconds) or moved
+        self.closeup.update()
         self.hand.look()
         if self.view.rise(seconds):
             self.hand.look()
@@ -142,6 +150,7 @@ class TableScene(Scene):
     def draw_all(self, paint: Paint) -> None:
         """Draw it from the ground up."""
         drawing.draw(paint, self.view)
+        self.caption.draw(paint)
         self.hud.draw(paint)
         caps.draw(paint, self.view)
         lamps.draw(paint, self.view, front=True)
@@ -224,6 +233,11 @@ class TableScene(Scene):
         """Tell whether something in hand can be put back."""
         play = self.play
         return bool(play.returns or play.picker.words or play.armed or self.hand.grid.lies())
+
+    def idle(self) -> bool:
+        """Tell whether nothing is in hand or tried and nobody speaks, so that the camera may go where it likes."""
+        held = self.hand.dragged or self.hand.grid.face or self.play.picker.words
+        return self.real.follows and not (held or self.trying or self.overlays)
 
     def pause(self) -> None:
         """Open the pause screen."""

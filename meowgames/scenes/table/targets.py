@@ -52,6 +52,22 @@ class Step(NamedTuple):
     ghost: bool = False  # whether it does not lie there yet
 
 
+class Thing(NamedTuple):
+    """A face on its spot."""
+
+    spot: str
+    face: str
+
+
+class Print(NamedTuple):
+    """What a rival's last move left on the table."""
+
+    ply: int
+    seat: int
+    things: tuple[Thing, ...]
+    text: str  # what the log says of it
+
+
 def lies_at(piece: Piece, pos: Sequence[float]) -> bool:
     """Tell whether a piece covers that place, tilted as it lies."""
     if piece.kind == "hex":  # beyond its slanted sides lie its neighbours

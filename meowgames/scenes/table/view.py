@@ -20,7 +20,7 @@ from ...words import Words
 from . import tell
 from .counting import Counting
 from .poses import AT_ONCE, Poses, Where, lift, names
-from .targets import Step, Target, Targets
+from .targets import Print, Step, Target, Targets
 
 MOST_SOUNDS = 3  # at one moment
 
@@ -45,6 +45,7 @@ class Lights(NamedTuple):
     air: Where | None = None  # the piece that is dragged
     peek: bool = False  # whether one looks back, or through what lies on a grid
     grid: str = ""  # the grid a piece of squares in hand can be laid on
+    prints: tuple[Print, ...] = ()  # what rivals moved last, the newest first
     preview: Picture = {}  # what the rules lay over the table while the hand points there
 
     def over(self, piece: Piece) -> bool:

@@ -100,6 +100,10 @@ class Easel:
         self.board.make_room(picture)
         self.picture, self.pieces = picture, self.board.lay(picture)
 
+    def linger(self, seconds: float) -> None:
+        """Let what is shown now stay at least so long once it has arrived."""
+        self.hold = max(self.hold, seconds)
+
     def hurry(self) -> bool:
         """End what moves or stays now; tell whether there was something."""
         if not self.motions and self.hold <= 0:

@@ -1,0 +1,180 @@
+"""The caption of a rival's last move: the log's words on a paper beside what was moved, where it hides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import NamedTuple
+
+from pygame import Vector2
+
+from ...play.changes import label
+from ...screen.paint import INK, PAPER, SAFE, SEAT_TONES, Box, Paint
+from ...screen.table.place import Piece
+from .closer import area, cares
+from .drawing import draw_portrait
+from .footprints import owner, pieces, reach
+from .targets import Print
+from .view import View
+
+SIZE, LEAD = 22, 1.18  # of its letters, and from line to line
+HIGH, FACE, INSET, END = 52, 40, 64, 26  # of one line: height, portrait, where words begin, what is left after them
+GROWS = 0.5  # how much of the growth of large texts the portrait takes part in
+ROOM = 520  # one line is at most so wide in text of usual size
+NARROW = 190  # words are not broken to less
+SHARES = (1.0, 0.62, 0.42)  # parts of the width of one line that are tried
+ROUND, RULE = 22, 2.6  # corners, and the rule in the seat's colour
+TIP, FOOT = 15, 13  # how far the arrow reaches at least, and half as wide as its foot is
+GAPS = (0, 26, 64, 110)  # how much further off it may stand
+SLIDES = (0.5, 0.3, 0.7, 0.14, 0.86)  # where on its side the arrow may be
+SIDES = (Vector2(0, 1), Vector2(0, -1), Vector2(1, 0), Vector2(-1, 0))  # below, above, right, left
+FURNITURE = ("title", "buttons", "ending", "tools")  # before the table, wherever the camera is
+WRITTEN = ("portrait", "name", "sign")  # on the table
+LYING, DRAWN, CROSSED = 0.05, 0.1, 4  # how much it matters that a piece, or what a game draws, is not hidden or crossed
+
+
+class Paper(NamedTuple):
+    """Where a caption stands, how wide its words may be, and what it points at."""
+
+    box: Box
+    room: float
+    tip: Vector2
+    side: Vector2
+
+
+class Caption:
+    """Finds a place for the caption of the newest move, and keeps it while nothing changes."""
+
+    def __init__(self, view: View, quiet: Callable[[], bool]):
+        self.view, self.quiet = view, quiet  # whether somebody else speaks
+        self.cause: tuple[object, ...] = ()
+        self.paper: Paper | None = None
+
+    def place(self, paint: Paint) -> Paper | None:
+        """Return where the caption stands; None while something moves, or where there is no room for it."""
+        view, prints = self.view, self.view.lights.prints
+        if not prints or not prints[0].text or view.easel.motions or view.camera.glides or self.quiet() or view.said:
+            return None
+        targets, camera = view.targets, tuple(view.camera.box)
+        cause = prints, targets.pieces, targets.front, targets.marks, camera, paint.scale, paint.text_size
+        if cause != self.cause:
+            self.cause, self.paper = cause, find(paint, view, prints[0])
+        return self.paper
+
+    def draw(self, paint: Paint) -> None:
+        """Draw it, with the portrait of who moved."""
+        paper = self.place(paint)
+        if paper:
+            draw(paint, self.view, self.view.lights.prints[0], paper)
+
+
+# ── where ──
+
+
+def find(paint: Paint, view: View, one: Print) -> Paper | None:
+    """Return the place beside what was moved that hides least, and nothing that must be seen."""
+    marked = pointed(view, one)
+    if marked is None:
+        return None
+    free, soft = kept_free(view), hidden(view)
+    best: tuple[float, Paper] | None = None
+    for far, paper in papers(paint, one.text, marked):
+        if SAFE.contains(paper.box) and paper.box.collidelist(free) < 0 and tail(paper).collidelist(free) < 0:
+            arrow = tail(paper).inflate(FOOT, FOOT)
+            for box, weight in soft:
+                far += (area(paper.box.clip(box)) + CROSSED * area(arrow.clip(box))) * weight
+            if best is None or far < best[0]:
+                best = far, paper
+    return best[1] if best else None
+
+
+def pointed(view: View, one: Print) -> Box | None:
+    """Return what the arrow points at, as it is seen: what was moved, else who moved; None if that is out of sight."""
+    found, portrait = ringed(view, one), view.board.place(f"portrait{one.seat}")
+    found = found or ([view.camera.lies(portrait.box)] if portrait else [])
+    return found[0] if found and SAFE.contains(found[0].inflate(-2 * FOOT, -2 * FOOT)) else None
+
+
+def ringed(view: View, one: Print) -> list[Box]:
+    """Return what a rival's last move is about, as it is seen, with its rings."""
+    found = [(piece.box, 2 * reach(view, piece)) for piece in pieces(view, one)]
+    return [view.camera.lies(box.inflate(rim, rim)) for box, rim in found]
+
+
+def papers(paint: Paint, text: str, marked: Box) -> Iterator[tuple[float, Paper]]:
+    """Yield where a caption might stand, each with how far from the best it is: one line, close by, below."""
+    grown = 1 + (paint.text_size - 1) * GROWS
+    whole = paint.extent(text, SIZE, "strong", lead=LEAD)[0]
+    for at, share in enumerate(SHARES):
+        room = whole * share + 2
+        if room > ROOM * grown or room < NARROW * grown < whole:
+            continue
+        wide, high = paint.extent(text, SIZE, "strong", room, LEAD)
+        size = wide + (INSET + END) * grown, max(HIGH * grown, high + 22 * grown)
+        for (number, side), gap, slide in product(enumerate(SIDES), GAPS, SLIDES):
+            tip = Vector2(marked.center) + Vector2(side.x * marked.w / 2, side.y * marked.h / 2)
+            box, start = Box(0, 0, *size), tip + side * (TIP + gap)
+            if side.x:
+                box.x = start.x if side.x > 0 else start.x - box.w
+                box.y = start.y - box.h * slide
+            else:
+                box.y = start.y if side.y > 0 else start.y - box.h
+                box.x = start.x - box.w * slide
+            yield gap + 12 * number + 30 * at + 20 * abs(slide - 0.5), Paper(box, room, tip, side)
+
+
+def tail(paper: Paper) -> Box:
+    """Return the box of the arrow from the caption to what it points at."""
+    box, tip, side = paper.box, paper.tip, paper.side
+    if side.x:
+        edge = box.left if side.x > 0 else box.right
+        return Box(min(edge, tip.x), tip.y - 2, abs(edge - tip.x), 4)
+    edge = box.top if side.y > 0 else box.bottom
+    return Box(tip.x - 2, min(edge, tip.y), 4, abs(edge - tip.y))
+
+
+def kept_free(view: View) -> list[Box]:
+    """Return what must be seen: what may be touched, prompt, buttons, log, scores, names, one's own, and the rings."""
+    see, board, targets = view.camera.lies, view.board, view.targets
+    found = cares(view) + [one.box for one in targets.front if one.kind == "drawer" and one.box.h > 0]
+    found += [place.box for place in board.places.values() if place.kind in FURNITURE]
+    found += [see(place.box) for place in board.places.values() if place.kind in WRITTEN]
+    found += [see(piece.box) for piece in view.pieces() if written(piece) or owner(board, piece.spot) == view.viewer]
+    return found + [box.inflate(-2, -2) for one in view.lights.prints for box in ringed(view, one)]
+
+
+def written(piece: Piece) -> bool:
+    """Tell whether a piece says a number: a score, a count."""
+    return piece.kind == "label" or (piece.kind == "one" and bool(label(piece.face)))
+
+
+def hidden(view: View) -> list[tuple[Box, float]]:
+    """Return what had better be seen, and how much that matters."""
+    see, board = view.camera.lies, view.board
+    found = [(see(piece.box), LYING) for piece in view.pieces() if piece.kind != "cells"]
+    areas = [place for place in board.places.values() if place.kind == "area" and not place.name.startswith("near-")]
+    return found + [(see(place.box), DRAWN) for place in areas if place.box.h < 220 and place.box.w < 700]
+
+
+# ── what is seen ──
+
+
+def draw(paint: Paint, view: View, one: Print, paper: Paper) -> None:
+    """Draw a caption: paper, rule in the seat's colour, arrow, portrait, words."""
+    box, tip, side = paper.box, paper.tip, paper.side
+    grown, seat = 1 + (paint.text_size - 1) * GROWS, view.seating.seats[one.seat]
+    colour = view.seating.colours[one.seat]
+    across = Vector2(side.y, side.x)
+    edge = Vector2(tip.x if side.y else (box.left if side.x > 0 else box.right),
+                   tip.y if side.x else (box.top if side.y > 0 else box.bottom))  # fmt: skip
+    paint.fill(box.move(0, 5), INK, 60, ROUND)
+    foot = edge + side * 6
+    paint.shape([tip - side * 5, foot + across * (FOOT + 4), foot - across * (FOOT + 4)], INK)
+    paint.fill(box.inflate(6, 6), INK, radius=ROUND + 3)
+    paint.fill(box, PAPER, radius=ROUND)
+    paint.shape([tip, foot + across * FOOT, foot - across * FOOT], PAPER)
+    paint.frame(box.inflate(-10, -10), SEAT_TONES[colour], RULE, ROUND - 4)
+    high = FACE * grown
+    draw_portrait(paint, Box(box.x + 14, box.centery - high / 2, high, high), seat.avatar, colour)
+    at = box.x + INSET * grown, box.centery - 1
+    paint.text(one.text, at, SIZE, "strong", INK, "midleft", room=paper.room, lead=LEAD)
