@@ -85,7 +85,10 @@ def _gains(before: Home, after: Home, seat: int) -> Spots:
 
 
 def steps(state: State, move: Move) -> Iterator[State]:
-    """Yield the night after a round's last turn, before the tiles are laid out again or the game is over."""
+    """Yield what is seen before anything happens that nobody chose, so that one home changes at a time.
+
+    Others pass who cannot follow, the next seat is given food, the tiles are laid out again, the game is over.
+    """
     seen: list[State] = []
     PLAY[state.stage](state, move, seen)
     yield from seen

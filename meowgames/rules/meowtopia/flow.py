@@ -112,6 +112,8 @@ def ask(homes: Homes, active: int, tile: int, action: int, stock: Stock, lap: Ro
         asleep = home.asleep
         if home.awake and can_do(home, action, stock) or asleep & ~MASKS[seat] and mixed(asleep):
             return new(State, (seat, "follow", homes, active, tile, action, 0, 0, 0, stock, lap))
+        if seen is not None:
+            seen.append(State(seat, "follow", homes, active, tile, action, 0, 0, 0, stock, lap))
         homes = replaced(homes, seat, passed(home, asleep & -asleep))  # 7.6
         seat = seat + 1 if seat + 1 < count else 0
     if supper(homes[active]):
@@ -122,10 +124,10 @@ def ask(homes: Homes, active: int, tile: int, action: int, stock: Stock, lap: Ro
 def night(homes: Homes, active: int, tile: int, action: int, stock: Stock, lap: Round, seen: Seen) -> State:
     """End a turn: the next seat's morning comes, or the round is over."""
     seat = active + 1 if active + 1 < len(homes) else 0
+    if seen is not None and (seat == lap.first or not homes[seat].asleep):  # 4.1: the next seat is given food
+        seen.append(State(active, "night", homes, active, tile, action, 0, 0, 0, stock, lap))
     if seat != lap.first:
         return dawn(homes, seat, stock, lap)  # 3.1
-    if seen is not None:
-        seen.append(State(active, "night", homes, active, tile, action, 0, 0, 0, stock, lap))
     takers, bonus, first, number, table = lap
     fields, sticks, nests, idle, ending = stock
     idle += 1

@@ -17,6 +17,8 @@ from . import meowtopia_track as track
 class MeowtopiaManners(Manners):
     """A village of farms."""
 
+    seen = 0.9  # what nobody chose follows step by step
+
     def pose(self, view: View, piece: Piece) -> Piece:
         """Let the taker's badge lie in the middle of a tile that is used up."""
         tile = f"tile{piece.spot.removeprefix('taker')}" if piece.spot.startswith("taker") else ""

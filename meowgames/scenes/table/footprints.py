@@ -143,10 +143,8 @@ def _ranked(board: Board, before: Sight, after: Sight) -> Iterator[tuple[int, Th
     lying = [thing for thing in lying if piece_of(board, thing.face)]
     for word in told:
         called = [thing for thing in lying if word in (thing.face, art(thing.face))]
-        named = (
-            called if len(called) == 1 else [thing for thing in lying if word == thing.spot]
-        )  # of several, who knows
-        for thing in meant:
+        there = [thing for thing in lying if word == thing.spot]
+        for thing in called if len(called) == 1 else there:  # of several alike, who knows which
             yield TOUCHED, thing
 
 

@@ -17,7 +17,6 @@ from .hints import Hint
 from .trail import Aside, Trail
 from .view import View, remark
 
-SEEN = 1.8  # seconds a state on the way stays, such as a finished trick
 READING = 1.1  # seconds each picture stays when the last turns are shown again
 
 
@@ -218,7 +217,7 @@ class Play:
         self.trail.go(joined or asks)
         ply = self.match.play(move)
         self.keep()
-        hold = SEEN * max(1.0, self.stage.settings.pace) * self.view.haste
+        hold = self.view.manners.seen * max(1.0, self.stage.settings.pace) * self.view.haste
         for at in range(ply, self.match.at):
             self.view.show(at, on_the_way(self.match, at), hold)
         if free:

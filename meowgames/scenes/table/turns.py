@@ -15,7 +15,7 @@ from .hints import FEW, advise
 from .play import Play, past
 from .view import View, holds
 
-PAUSE = 0.7  # seconds a bot waits at least, so that a person can follow
+PAUSE = 0.7  # seconds a bot waits at least, so that a person can follow; a slow or fast pace changes it
 
 
 class Turns:
@@ -121,7 +121,7 @@ class Turns:
         """Start a bot's thought, and make its move once it is there and could be followed."""
         if not self.asked:
             self.think("move", self.match.seats[self.match.turn].player)
-        move = self.stage.mind.poll() if self.waited >= PAUSE else None
+        move = self.stage.mind.poll() if self.waited >= PAUSE * (self.stage.settings.pace or 1.0) else None
         if move:
             self.asked = ""
             self.play.commit(move)

@@ -59,6 +59,8 @@ class Lights(NamedTuple):
 class Manners:
     """How a game likes to be seen and touched: hooks, each given the view; what a game does not say holds for all."""
 
+    seen = 1.8  # seconds a state on the way of a move stays, such as a finished trick
+
     def pose(self, view: View, piece: Piece) -> Piece:
         """Return where a piece lies now; a game may let one stand out."""
         return piece
