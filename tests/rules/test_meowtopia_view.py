@@ -111,7 +111,7 @@ def test_a_night_is_shown_at_the_end_of_a_round_and_before_the_next_seat_is_give
         after = meowtopia.play(state, move)
         nights = [step for step in meowtopia.steps(state, move) if step.stage == "night"]
         ends = after.round.number != state.round.number or meowtopia.turn(after) == OVER
-        fed = after.stage == "morning" != state.stage and not after.homes[after.turn].asleep  # 4.1
+        fed = after.stage == "morning" and after.active != state.active and not after.homes[after.turn].asleep  # 4.1
         assert len(nights) == (ends or fed)
         if ends:
             assert sum(spot.startswith("taker") for spot in meowtopia.look(nights[0], OVER)) == 3

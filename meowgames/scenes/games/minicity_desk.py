@@ -9,6 +9,8 @@ from ...screen.table.place import Piece
 from ..table.view import View
 
 SLOT = 50
+WORD, LINE = 20, 25  # letters that name a rival's crate and reserve, and the room they take above it
+STORES = {"crate": "#d9b07c", "stock": "#fbefd6"}  # what blocks lie on
 RIM = 2  # of the ruler, on either side of its numbers
 
 
@@ -23,8 +25,7 @@ def draw(paint: Paint, view: View) -> None:
     for other in range(len(view.seating.seats)):
         panel = view.board.at(f"panel{other}").box
         if other != seat:
-            paint.image("strips", (panel.x + 7, panel.y + 127, 256, 72))
-            paint.frame((panel.x + 6, panel.y + 126, 258, 74), SEAT_TONES[view.seating.colours[other]], 3, 8)
+            draw_stores(paint, view, other, panel)
     tag = view.board.at(f"left{seat}").box
     left = view.words("minicity.left", "").strip()
     paint.text(left, (tag.right + 8, tag.centery), 22, "strong", SOFT, "midleft", fit=66, grow=False)
@@ -33,6 +34,20 @@ def draw(paint: Paint, view: View) -> None:
         draw_shop(paint, view, seat)
     else:
         paint.image("den", view.board.at("den").box)
+
+
+def draw_stores(paint: Paint, view: View, seat: int, panel: Box) -> None:
+    """Draw what a rival's blocks lie on, and say which are in the crate and which in the reserve."""
+    above, tone = view.board.at(f"crate{seat}").box, SEAT_TONES[view.seating.colours[seat]]
+    line = view.board.at(f"stock{seat}").box.y - above.bottom - 4  # the room above each row
+    grow = min(paint.text_size, line / LINE)
+    for name, wood in STORES.items():
+        row = view.board.at(f"{name}{seat}").box
+        bed = Box(panel.x + 6, row.y - 3, panel.w - 12, row.h + 7)
+        paint.fill(bed, wood, radius=8)
+        paint.frame(bed, tone, 3, 8)
+        at = panel.x + 26, row.y - line / 2 - 3
+        paint.text(view.words(f"minicity.{name}"), at, WORD * grow, "strong", SOFT, "midleft", grow=False)
 
 
 def draw_slots(paint: Paint, view: View, seat: int) -> None:
