@@ -2,9 +2,11 @@
 
 import pytest
 from looking import Still
-from sitting import seated, seats
+from sitting import seated, seats, still_table
 
 from meowgames.play.match import Match, Setup
+from meowgames.rules.neko.state import ANIMALS, CAT
+from meowgames.scenes.games import neko_line
 from meowgames.scenes.table.drawing import draw
 
 LEAST = 18  # canvas units: 12 pixels in a window of 1280 × 720
@@ -65,3 +67,48 @@ def test_counts_of_blocks_are_as_large(count):
     table = minicity(count)
     tallies = [piece for piece in table.view.pieces() if piece.kind == "tally" and piece.spot in ("crate1", "stock1")]
     assert tallies and all(piece.box.h * 0.6 >= LEAST for piece in tallies)
+
+
+PROMPT = 28  # how large the prompt is written at most
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_the_animal_in_use_does_is_the_largest_sentence_of_the_table(language):
+    table = still_table("neko", least=30, players=4)
+    table.stage.change(language=language)
+    table.stage.update(0.1)
+    said, found = neko_line.deed(table.view), written(table)
+    assert said != table.stage.words("neko.order")
+    ((box, size),) = found[said]
+    assert size > PROMPT
+    sentences = [text for text in found if " " in text and text not in (said, table.stage.words("neko.title"))]
+    assert all(size > other for text in sentences for _, other in found[text])
+    assert table.view.board.at("strip").box.contains(box)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_every_animal_has_room_for_its_sentence_in_the_box(language, text):
+    table = still_table("neko", least=30, players=4)
+    table.stage.change(language=language, text=text)
+    view, paint, strip = table.view, table.stage.paint, table.view.board.at("strip").box
+    spot = next(f"task{spot[4:]}" for spot, faces in view.picture.items() if faces == ("now",))
+    for animal in (*ANIMALS, CAT):
+        view.picture[spot] = (f"head-{animal}",)
+        drawn = []
+        paint.text = lambda *what, seen=drawn, **how: seen.append(type(paint).text(paint, *what, **how))
+        try:
+            neko_line.draw_deed(paint, view)
+        finally:
+            del paint.text
+        assert strip.contains(drawn[0]), animal
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_order_of_play_has_a_paper_of_its_own(players):
+    board = still_table("neko", least=30, players=players).view.board
+    queue, strip = board.at("queue").box, board.at("strip").box
+    marks = [board.at(f"mark{number}").box for number in range(players)]
+    assert all(queue.contains(mark) for mark in marks)
+    assert not queue.colliderect(strip)
+    assert all(one.right <= two.left for one, two in zip(marks, marks[1:]))

@@ -9,27 +9,43 @@ from ...screen.table.place import Piece
 from ..table.view import View
 
 LARGEST = 1.35  # how much the words between the piles may grow
+DEED, BIGGEST, LEAD = 30, 40, 1.08  # letters of what the animal in use does, at least and at most
 KIND_TILES = 6  # tiles a note has room for
 
 
 def draw_strip(paint: Paint, view: View) -> None:
-    """Draw the paper of the order of play, pointers between the players, and what the animal in use does."""
-    strip = view.board.at("strip").box
-    paint.sliced("plate", strip)
-    picture, words = view.picture, view.words
+    """Draw the order of play with pointers between the players, and below it what the animal in use does."""
+    queue = view.board.at("queue").box
+    paint.sliced("plate", queue)
+    picture = view.picture
     for number in range(1, len(view.seating.seats)):
         if f"order{number}" in picture:
             box = view.board.at(f"mark{number}").box
-            x, y = box.x - 4, box.centery
+            x, y = box.x - 3, box.centery
             paint.line([(x - 4, y - 7), (x + 3, y), (x - 4, y + 7)], "#a8431f", 4)
     for spot, faces in picture.items():
         if spot.startswith("mark") and faces == ("now",):
-            paint.fill(view.board.at(spot).box.inflate(-6, -4), "#ffe9a0", radius=14)
-    text = words("neko.order")
+            paint.fill(view.board.at(spot).box, "#ffe9a0", radius=14)
+    draw_deed(paint, view)
+
+
+def draw_deed(paint: Paint, view: View) -> None:
+    """Say what the animal in use does, the largest sentence on the table; before that, who acts when."""
+    strip, text = view.board.at("strip").box, deed(view)
+    room, high = strip.w - 32, strip.h - 14
+    sizes = range(round(min(BIGGEST, DEED * max(1.0, paint.text_size))), round(DEED) - 1, -1)
+    fits = (size for size in sizes if paint.extent(text, size, "strong", room, LEAD, grow=False)[1] <= high)
+    paint.sliced("plate", strip)
+    paint.text(
+        text, strip.center, next(fits, DEED), "strong", INK, "center", room, align="center", lead=LEAD, grow=False
+    )
+
+
+def deed(view: View) -> str:
+    """Return what the animal in use does, or who acts when while animals are chosen."""
+    picture = view.picture
     task = next((f"task{spot[4:]}" for spot, faces in picture.items() if faces == ("now",)), "")
-    if task:
-        text = told(view, art(picture[task][0]).removeprefix("head-"))
-    paint.text(text, (strip.centerx, strip.y + 98), 20, "strong", SOFT, "center", fit=strip.w - 30)
+    return told(view, art(picture[task][0]).removeprefix("head-")) if task else view.words("neko.order")
 
 
 def told(view: View, animal: str) -> str:

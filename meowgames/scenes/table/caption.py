@@ -107,7 +107,7 @@ def papers(paint: Paint, text: str, marked: Box) -> Iterator[tuple[float, Paper]
     whole = paint.extent(text, SIZE, "strong", lead=LEAD)[0]
     for at, share in enumerate(SHARES):
         room = whole * share + 2
-        if room > ROOM * grown or room < NARROW * grown < whole:
+        if room > ROOM * grown or (at and room < NARROW * grown):
             continue
         wide, high = paint.extent(text, SIZE, "strong", room, LEAD)
         size = wide + (INSET + END) * grown, max(HIGH * grown, high + 22 * grown)
