@@ -10,7 +10,7 @@ from ...play.changes import art, changes
 from ...play.level import backs
 from ...screen.kit.field import copy
 from ...screen.kit.widget import Looks, Widget
-from ...screen.paint import CANVAS, INK, LIGHT, SOFT, Box, Paint
+from ...screen.paint import CANVAS, HALF, INK, LIGHT, SOFT, Box, Paint
 from ...screen.stage import Stage
 from ...screen.table.place import Piece
 from .lamps import outline
@@ -22,7 +22,7 @@ ROW, PART = LOG + "-", LOG + "+"  # before the number of a line: its own row, an
 SIZE, LEAST, LEAD, GAP, EDGE = 20, 8, 1.2, 8, 12
 WIDE, MOST, HIGH = 448, 640, 660  # how wide it is pulled up, at most for large text, and how high
 FEW = 3  # rows that stay in sight however far one leafs
-MOST_TAB = 1.3  # how much larger text may make the tab's
+
 LATE = 5  # lines that are never folded away by themselves
 FURTHER = 3  # rows it leafs on where the keyboard comes to its edge
 TIED, GLOW = "#f0d5a2", "#ffe9a8"  # of a heading, and of the row that is pointed at
@@ -105,7 +105,7 @@ class Drawer(Widget):
         self.view, (self.text, self.count), self.act = view, texts, act
         self.recap, self.again = recap, again  # shows a ply and what followed once more; lays everything out anew
         self.drawn = box
-        self.size = size  # 0 folded away, 1 as the map draws it, 2 pulled up
+        self.size = 0 if size == 1 and view.board.big else size  # 0 folded away, 1 as the map draws it, 2 pulled up
         self.back = 0  # rows it is scrolled back
         self.shut: dict[str, bool] = {}  # parts that were folded or unfolded by hand
         self.opened = ""  # the part that was unfolded just now: it is seen from its heading on
@@ -127,7 +127,8 @@ class Drawer(Widget):
     @property
     def hit(self) -> Box:
         """The tab that pulls the drawer up or pushes it down."""
-        return Box(self.box.x + 24, self.box.y - 42, 150, 46)
+        wide = 150.0 if not self.view.board.big else 220.0
+        return Box(self.box.x + 24, self.box.y - 42, wide, 46)
 
     def catches(self, pos: tuple[float, float]) -> bool:
         return self.hit.collidepoint(pos)
@@ -190,8 +191,8 @@ class Drawer(Widget):
     def draw(self, paint: Paint, look: Looks) -> None:
         tab, box = self.hit, self.box
         paint.sliced("drawer-tab-hover" if look(self).hover else "drawer-tab-normal", tab)
-        size = 25 * min(MOST_TAB, paint.text_size)
-        paint.text(self.text, (tab.centerx, tab.centery - 2), size, "button", LIGHT, "center", fit=130, grow=False)
+        at, fit = (tab.centerx, tab.centery - 2), tab.w - 20
+        paint.text(self.text, at, 25, "button", LIGHT, "center", fit=fit, least=20, grow=HALF)
         if self.size:
             below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it
             paint.sliced("drawer", (box.x, box.y, box.w, box.h + below))

@@ -134,8 +134,8 @@ class Prompt(Widget):
             box.right = self.log.box.x - 12  # a drawer pulled up pushes it aside
         elif self.log and self.log.size == 2 and self.log.box.colliderect(box):
             left = self.log.box.right + 12
-            box = Box(left, box.y, min(box.w, self.home.right - left), box.h)
-            pixels = min(pixels, paint.fitting(text, paint.text_pixels(28), "strong", box.w - 110) / paint.scale)
+            size, wide, high = self._fitted(paint, text, min(room, self.home.right - left - BESIDE))
+            box = Box(left, box.y, wide + 120, max(box.h, high + 20))
         paint.sliced("pill" if "pill" in paint.art.faces else "plate", box)
         if self.thinking() > THINKS_AFTER and not view.said:
             frame = int(self.thinking() / 0.11) % 8

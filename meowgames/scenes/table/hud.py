@@ -116,7 +116,8 @@ class HUD:
 
     def fold_log(self) -> None:
         """Fold the log away, show it, pull it up, one after another."""
-        self.size = (self.size + 1) % 3
+        small = not self.view.board.big  # for large text it has no place but pulled up
+        self.size = (self.size + 1) % 3 if small else 2 * (self.size != 2)
         self.refresh()
         self.stage.sound.play("page")
 
