@@ -106,6 +106,7 @@ LISTED = (  # what people are told of the games' column: caps of the table, then
     (("Esc",), "keys.back"),
     (("T",), "keys.peek"),
     (("L",), "keys.log"),
+    (("Ctrl+C",), "keys.copy"),
     (("R", "F1"), "keys.rules"),
     (("wheel (nothing turns)", "middle drag"), "keys.near"),
     (("V", "Home"), "keys.view"),
