@@ -69,58 +69,12 @@ class Level:
         return Level, (self.name, self.spots, self.lines, self.props)
 
 
-class Sayings:
-    """What a game says, as text keys and clauses; a game that leaves one out says no more than this."""
-
-    def told(self, state: State, move: Move, seat: int) -> Move:
-        """Return the move, made in this state, as this seat may hear it."""
-        return move
-
-    def why_not(self, state: State, words: Move) -> str | None:
-        """Return the clause that forbids the last of these words after the others; None leaves it to a wider name."""
-        return None
-
-    def prompt(self, state: State, seat: int) -> Text:
-        """Return what this seat is asked now."""
-        return ("prompt.turn",)
-
-    def follow_up(self, state: State, words: Move) -> Text:
-        """Return what is asked once these words of a move are said, or once `meant` has several plans for them.
-
-        Nothing if it is still what `prompt` asks.
-        """
-        return ()
-
-    def status(self, state: State) -> Text:
-        """Return how far the game is, for everybody."""
-        return ()
-
-    def stalemate(self, state: State) -> Text:
-        """Return that the game will end soon unless something happens at last, or that it has ended for that."""
-        return ()
-
-    def goes_on(self, heard: Heard, last: Heard) -> bool:
-        """Tell whether a move belongs to the same act as the one before it, so that one sentence tells of both."""
-        return "held" in heard.before
-
-    def story(self, act: Sequence[Heard]) -> list[Told] | None:
-        """Return what the log says of the moves of one act so far; None lets the house name what was touched."""
-        return None
-
-    def clause(self, state: State) -> str | None:
-        """Return the clause that matters now, where the rule sheet opens."""
-        return None
-
-    def deed(self, state: State, move: Move) -> Text:
-        """Return what a hint calls this move: a text key that tells a person what to do, then the things it names."""
-        return ()
-
-    def because(self, state: State, move: Move) -> Text:
-        """Return why a hint proposes this move, as far as the seat to act may know."""
-        return ()
+def silent(*_asked: object) -> Text:
+    """Say nothing."""
+    return ()
 
 
-class Rules(Sayings):
+class Rules:
     """The rules of one game as the house asks for them: what every game has, and extras with what holds by default."""
 
     name: str
@@ -134,6 +88,12 @@ class Rules(Sayings):
     score: Callable[[State], tuple[int, ...]]  # the points per seat
     rank: Callable[[State], tuple[int, ...]]  # the places with the game's own tie-breaks; equals share
     look: Callable[[State, int], Picture]  # all that this seat may see; OVER: what is public; CHANCE: everything
+
+    # What it may say beside that, as text keys with what fills their gaps; () for nothing.
+    follow_up: Callable[[State, Move], Text] = staticmethod(silent)  # what is asked once these words of a move are said
+    stalemate: Callable[[State], Text] = staticmethod(silent)  # that the game will end soon, or has, for want of events
+    deed: Callable[[State, Move], Text] = staticmethod(silent)  # what a hint calls this move
+    because: Callable[[State, Move], Text] = staticmethod(silent)  # why it proposes it, as far as the seat may know
 
     VERSION: int = 1  # raised when a change of the rules makes old matches play differently
 
@@ -184,6 +144,34 @@ class Rules(Sayings):
         """Return the move nearly everybody would make here, so that a person need not be asked."""
         return None
 
+    def told(self, state: State, move: Move, seat: int) -> Move:
+        """Return the move, made in this state, as this seat may hear it."""
+        return move
+
+    def why_not(self, state: State, words: Move) -> str | None:
+        """Return the clause that forbids the last of these words after the others; None leaves it to a wider name."""
+        return None
+
+    def prompt(self, state: State, seat: int) -> Text:
+        """Return what this seat is asked now."""
+        return ("prompt.turn",)
+
+    def status(self, state: State) -> Text:
+        """Return how far the game is, for everybody."""
+        return ()
+
+    def goes_on(self, heard: Heard, last: Heard) -> bool:
+        """Tell whether a move belongs to the same act as the one before it, so that one sentence tells of both."""
+        return "held" in heard.before
+
+    def story(self, act: Sequence[Heard]) -> list[Told] | None:
+        """Return what the log says of the moves of one act so far; None lets the house name what was touched."""
+        return None
+
+    def clause(self, state: State) -> str | None:
+        """Return the clause that matters now, where the rule sheet opens."""
+        return None
+
     def progress(self, state: State, seat: int, card: str) -> tuple[int, int]:
         """Return how many a seat has of what a card counts, and how many it asks for, 0 if each one counts."""
         return 0, 0
@@ -212,7 +200,7 @@ class Rules(Sayings):
         return 0.5 + 0.5 * (points[seat] - best) / (abs(points[seat]) + abs(best) + 10)
 
 
-PARTS = {part for part in (*Rules.__annotations__, *vars(Rules), *vars(Sayings)) if not part.startswith("_")}
+PARTS = {part for part in (*Rules.__annotations__, *vars(Rules)) if not part.startswith("_")}
 
 
 @cache
