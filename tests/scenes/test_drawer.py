@@ -12,6 +12,7 @@ from meowgames.rules import OVER
 from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.table import drawer
 from meowgames.scenes.table.targets import LOG
+from meowgames.scenes.table.view import remark
 from meowgames.words import Words
 
 
@@ -205,3 +206,19 @@ def test_a_replay_says_what_the_log_says():
         scene.jump(index)
         said += [text for text in scene.caption().split("\n") if text]
     assert said == every and any(" aboard" in text for text in said)
+
+
+def test_a_remark_stands_where_it_was_made_and_is_about_no_piece():
+    match = Match(Setup("meowtopia", seats(2), "lit")).begin()
+    table = seated(match)
+    view = table.view
+    remark(view, -1, 0, ("log.hint", "Léa"))
+    for move in (("tile-food",), ("marmalade1",), ("marmalade2",), ("pass",), ("feed",)):
+        table.play.commit(move)
+    view.catch_up()
+    remark(view, 1, 0, ("log.hint", "Mochi"))
+    view.tell_all()
+    assert [at for at, text in enumerate(texts(table)) if "hint" in text] == [0, 2]
+    assert {line.part for line in view.log} == {"Round 1"}
+    for line in view.log:
+        assert bool(drawer.meant(view, line)) == ("hint" not in line.text), line

@@ -228,7 +228,9 @@ def meant(view: View, line: Line) -> Sequence[Piece]:
     came = {(one.target[0], art(one.face)) for one in found if one.target and one.kind != "label"}
     lying = [piece for piece in view.pieces() if piece.kind != "label"]
     brought = [piece for piece in lying if (piece.spot, art(piece.face)) in came]
-    return [piece for piece in brought if not any(piece.box.contains(one.box) for one in lying if one.box != piece.box)]
+    brought = [one for one in brought if not any(one.box.contains(two.box) for two in lying if two.box != one.box)]
+    counted = {one.target[0] for one in found if one.target and one.kind == "label"}  # signs, where nothing else moved
+    return brought or [one for one in view.pieces() if one.spot in counted and one.spot.endswith(str(line.seat))]
 
 
 def draw_meant(paint: Paint, view: View) -> None:

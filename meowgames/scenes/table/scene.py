@@ -48,7 +48,7 @@ class TableScene(Scene):
             stage.sound,
             people[0] if len(people) == 1 else OVER,
             live=True,
-            records=lambda ply, eye: sight(match, ply, eye),
+            records=lambda ply, eye: sight(self.match, ply, eye),
         )
         self.match = match
         self.trying: Trying | None = None  # what is only tried, while others think

@@ -293,10 +293,12 @@ class View:
         first = tell.begun(self.seating, start, lambda ply: self.records(ply, self.eye)) if start < end else end
         seen = [self.records(ply, self.eye) for ply in range(first, end + 1)] if start < end else []
         found = list(tell.story(self.seating, first, seen, self.words, self.board))
-        part = found[-1].part if found else ""
-        said = [one for one in self.remarks if first <= one[0] < end]
-        found += [tell.Line(ply, seat, self.words(*text), ply, part) for ply, seat, text in said]
-        return sorted(found, key=lambda line: line.ply)
+        for ply, seat, text in self.remarks:
+            if ply < end and (first <= ply or not first):
+                part = next((line.part for line in reversed(found) if line.ply <= ply), found[0].part if found else "")
+                found.append(tell.Line(ply, seat, self.words(*text), ply + 1, part))
+                found.sort(key=lambda line: line.ply)
+        return found
 
     def _stand(self, ply: int) -> None:
         self.latest, self.glance = ply, lambda eye: self.sights(ply, eye)
@@ -383,4 +385,4 @@ def stands(view: View, name: str) -> Place | None:
 def remark(view: View, ply: int, seat: int, said: Move) -> None:
     """Let the log say something after a move that is no move itself: the key of a text and what it is given."""
     view.remarks.append((ply, seat, said))
-    view.log.append(tell.Line(ply, seat, view.words(*said), ply, view.log[-1].part if view.log else ""))
+    view.log.append(tell.Line(ply, seat, view.words(*said), ply + 1, view.log[-1].part if view.log else ""))
