@@ -121,10 +121,6 @@ class Paint:
             if wide > 2:
                 pygame.draw.aacircle(self.surface, tone, self.point(b), wide / 2)
 
-    def shape(self, points: Sequence[Point], tone: str) -> None:
-        """Fill a polygon."""
-        pygame.draw.polygon(self.surface, tone, [self.point(point) for point in points])
-
     def circle(self, centre: Point, radius: float, tone: str) -> None:
         """Fill a circle."""
         pygame.draw.aacircle(self.surface, tone, self.point(centre), max(1, round(radius * self.scale)))
@@ -283,6 +279,11 @@ def _veil(size: tuple[int, int], tone: str, bend: int) -> pygame.Surface:
     veil = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(veil, tone, veil.get_rect(), border_radius=bend)
     return veil
+
+
+def fill_shape(paint: Paint, points: Sequence[Point], tone: str) -> None:
+    """Fill a polygon."""
+    pygame.draw.polygon(paint.surface, tone, [paint.point(point) for point in points])
 
 
 def round_edge(x: float, y: float, w: float, h: float, r: float) -> list[pygame.Vector2]:

@@ -69,6 +69,16 @@ def test_counts_of_blocks_are_as_large(count):
     assert tallies and all(piece.box.h * 0.6 >= LEAST for piece in tallies)
 
 
+def test_chambers_shine_for_the_one_who_chooses_and_not_while_a_rival_does():
+    def walks(state):
+        return state.stage == "walk"
+
+    for mine in (True, False):
+        view = still_table("minicity", mine, least=30, when=walks).view
+        assert any(spot.startswith("chamber") for spot in view.picture)
+        assert bool(view.manners.lit(view)) == mine
+
+
 PROMPT = 28  # how large the prompt is written at most
 
 

@@ -24,6 +24,7 @@ from ...screen.stage import Scene, Stage
 from ...screen.table.board import draw_bare
 from ..table import tell
 from ..table.drawing import draw_small
+from . import plate
 from .share import share
 from .timeline import Marks, Timeline, Tray
 
@@ -236,32 +237,18 @@ class ReplayScene(Scene):
         self.form.ready()
         tray = self.form.root.body_box
         draw_bare(self.view.board, paint)
-        high = tray.y + 4
-        wide = high * CANVAS[0] / CANVAS[1]
-        draw_small(paint, self.view, Box((CANVAS[0] - wide) / 2, 0, wide, high), ground=False)
-        self._sign(paint)
+        table = above(tray)
+        draw_small(paint, self.view, table, ground=False)
+        title, under = self.titles()
+        plate.draw(paint, plate.place(paint, self.view, table, title, under), title, under)
         self._bubble(paint, tray)
         self.form.draw(paint)
 
-    def _sign(self, paint: Paint) -> None:
+    def titles(self) -> tuple[str, str]:
+        """Return what is watched, and how far it is."""
         words, game = self.stage.words, self.match.setup.game
         title = " · ".join(filter(None, (words("replay.title"), words(f"{game}.title"))))
-        under = " · ".join(filter(None, (self.said(self.index), words.date(self.when) if self.when else "")))
-        sign = Box(28, 24, 440, 88)
-        paint.sliced("wood-dark", sign)
-        paint.image("icon-replay", (sign.x + 20, sign.centery - 27, 54, 54))
-        paint.text(
-            title,
-            (sign.x + 86, sign.y + 30),
-            36,
-            "title",
-            "#ffe9a8",
-            "midleft",
-            fit=334,
-            edge="#2e1d1a",
-            grow=False,
-        )
-        paint.text(under, (sign.x + 86, sign.y + 64), 21, "strong", "#fbe3bd", "midleft", fit=334)
+        return title, " · ".join(filter(None, (self.said(self.index), words.date(self.when) if self.when else "")))
 
     def _bubble(self, paint: Paint, tray: Box) -> None:
         """Let a cat on the tray's edge say what happened."""
@@ -277,6 +264,13 @@ class ReplayScene(Scene):
         paint.sliced("bubble", box)
         paint.image("bubble-tail", (box.right - 6, box.bottom - 62, 64, 48), look="mirror")
         roles.write(paint, text, "note", (box.x + 28, box.centery), anchor="midleft", room=room)
+
+
+def above(tray: Box) -> Box:
+    """Return where the table is seen: as large as fits above the tray."""
+    high = tray.y + 4
+    wide = high * CANVAS[0] / CANVAS[1]
+    return Box((CANVAS[0] - wide) / 2, 0, wide, high)
 
 
 def played(journal: Journal | None, path: Path | None) -> datetime | None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pygame import Vector2
 
 from ...play.changes import label
-from ...screen.paint import INK, PAPER, SAFE, SEAT_TONES, Box, Paint
+from ...screen.paint import INK, PAPER, SAFE, SEAT_TONES, Box, Paint, fill_shape
 from ...screen.table.place import Piece
 from .closer import area, cares
 from .drawing import draw_portrait
@@ -169,10 +169,10 @@ def draw(paint: Paint, view: View, one: Print, paper: Paper) -> None:
                    tip.y if side.x else (box.top if side.y > 0 else box.bottom))  # fmt: skip
     paint.fill(box.move(0, 5), INK, 60, ROUND)
     foot = edge + side * 6
-    paint.shape([tip - side * 5, foot + across * (FOOT + 4), foot - across * (FOOT + 4)], INK)
+    fill_shape(paint, [tip - side * 5, foot + across * (FOOT + 4), foot - across * (FOOT + 4)], INK)
     paint.fill(box.inflate(6, 6), INK, radius=ROUND + 3)
     paint.fill(box, PAPER, radius=ROUND)
-    paint.shape([tip, foot + across * FOOT, foot - across * FOOT], PAPER)
+    fill_shape(paint, [tip, foot + across * FOOT, foot - across * FOOT], PAPER)
     paint.frame(box.inflate(-10, -10), SEAT_TONES[colour], RULE, ROUND - 4)
     high = FACE * grown
     draw_portrait(paint, Box(box.x + 14, box.centery - high / 2, high, high), seat.avatar, colour)
