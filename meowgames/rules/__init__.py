@@ -69,8 +69,18 @@ class Level:
         return Level, (self.name, self.spots, self.lines, self.props)
 
 
-def silent(*_asked: object) -> Text:
-    """Say nothing."""
+def silent(rules: Rules, state: State) -> Text:
+    """Say nothing of a state."""
+    return ()
+
+
+def silent_on_words(rules: Rules, state: State, words: Move) -> Text:
+    """Say nothing of the first words of a move."""
+    return ()
+
+
+def silent_on_move(rules: Rules, state: State, move: Move) -> Text:
+    """Say nothing of a move."""
     return ()
 
 
@@ -90,10 +100,10 @@ class Rules:
     look: Callable[[State, int], Picture]  # all that this seat may see; OVER: what is public; CHANCE: everything
 
     # What it may say beside that, as text keys with what fills their gaps; () for nothing.
-    follow_up: Callable[[State, Move], Text] = staticmethod(silent)  # what is asked once these words of a move are said
-    stalemate: Callable[[State], Text] = staticmethod(silent)  # that the game will end soon, or has, for want of events
-    deed: Callable[[State, Move], Text] = staticmethod(silent)  # what a hint calls this move
-    because: Callable[[State, Move], Text] = staticmethod(silent)  # why it proposes it, as far as the seat may know
+    stalemate = silent  # that the game will end soon unless something happens at last, or has ended for that
+    follow_up = silent_on_words  # what is asked once these words are said, or once `meant` has several plans for them
+    deed = silent_on_move  # what a hint calls this move, then the things it names
+    because = silent_on_move  # why a hint proposes it, as far as the seat to act may know
 
     VERSION: int = 1  # raised when a change of the rules makes old matches play differently
 
