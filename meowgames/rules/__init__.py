@@ -1,6 +1,6 @@
 """The contract between a game's rules and the house: pure functions over immutable states."""
 
-# ruff: noqa: ARG002 — what holds by default need not look at everything it is given
+# ruff: noqa: ARG001, ARG002 — what holds by default need not look at everything it is given
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
