@@ -229,10 +229,15 @@ def spelt(words: str) -> Move:
 
 
 def begin(game: str, part: Part, names: Sequence[tuple[str, str]] = ()) -> Match:
-    """Return the match of a part where the learner first sees it; names and avatars are the screen's."""
+    """Return the match of a part where the learner first sees it; names and avatars are the screen's.
+
+    Wherever the learner sits, they come first among the names, and everybody keeps their name and colour in all parts.
+    """
     named = list(names) or [(f"Cat {seat}", "clementine") for seat in range(part.seats)]
-    players = [PERSON if seat == part.learner else BOT for seat in range(part.seats)]
-    seats = tuple(Seat(*named[seat], players[seat]) for seat in range(part.seats))
+    order = [part.learner, *(seat for seat in range(part.seats) if seat != part.learner)]
+    seats = tuple(
+        Seat(*named[who], PERSON if who == 0 else BOT, who) for who in (order.index(seat) for seat in range(part.seats))
+    )
     match = Match(Setup(game, seats, part.seed, dict(part.options)), part.luck).begin()
     for move in part.ahead:
         match.play(move)

@@ -169,10 +169,9 @@ class Doors:
     def part(self, pupil: Pupil) -> Scene:
         """Return the table of the part a pupil stands in, played as far as their step."""
         stage, part, game = self.stage, pupil.part, pupil.course.game
-        cats = AVATARS[: part.seats]
-        names = [(stage.words(f"avatar.{cat}"), cat) for cat in cats]
-        learner = next(iter(stage.settings.names), names[0][0])  # the name last used, else that of the first cat
-        names.insert(part.learner, (learner, names.pop(0)[1]))
+        first, *cats = [(stage.words(f"avatar.{cat}"), cat) for cat in AVATARS]
+        learner = next(iter(stage.settings.names), first[0])  # the name last used, else that of the first cat
+        names = [(learner, first[1]), *(cat for cat in cats if cat[0] != learner)]
         match = lessons.begin(game, part, names)
         lessons.go(match, part, pupil.at[1])
         journal = Journal(paths.saves())  # nothing is ever written to it

@@ -15,7 +15,7 @@ from ..settings import TEXTS, Settings, save
 from ..sound import Sound
 from ..words import Words
 from .paint import CANVAS, Box, Paint
-from .room import veil
+from .surround import veil
 
 FADE = 0.3  # seconds of the cream veil between two full scenes
 TOAST, READ = 4.0, 18  # seconds a toast stays at least, and letters read in a second

@@ -24,7 +24,7 @@ class Mouse:
         self.player = player
 
     def go_on(self, table):
-        self.player.click(bubble(table).form.find("next").box.center)
+        self.player.click(table.overlays[0].way.find("next").box.center)
 
     def touch(self, table, move):
         word, shade = next_word(table.hand, move), ghost(table.view, table.hand, move)
@@ -116,7 +116,7 @@ def learn(player, hands, stop=lambda lesson: False):
         if isinstance(table, LearnedScene) or stop(table.play):
             return table
         lesson, pupil = table.play, table.play.pupil
-        if lesson.busy or lesson.phase in ("show", "done"):
+        if lesson.busy or lesson.phase in ("show", "done") or table.overlays[0].unseen:
             player.spin(1, 0.8)
             continue
         seen(table)
@@ -154,4 +154,6 @@ def at_move(player, game="meow"):
     """Follow a lesson to its first move; return its table."""
     player.stage.push(player.stage.doors.lesson(game))
     player.spin()
-    return learn(player, Mouse(player), lambda lesson: lesson.phase == "act")
+    found = learn(player, Mouse(player), lambda lesson: lesson.phase == "act")
+    player.spin(1, 0.8)
+    return found

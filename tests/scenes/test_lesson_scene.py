@@ -62,7 +62,7 @@ def test_a_wrong_touch_is_answered_and_nothing_is_played(player):
 
 def test_a_touch_while_reading_asks_to_read_first(player):
     player.stage.push(player.stage.doors.lesson("meow"))
-    player.spin()
+    player.spin(2, 0.8)
     table = player.top
     lesson, pupil, at = table.play, table.play.pupil, table.play.pupil.at
     assert lesson.phase == "read"
@@ -117,9 +117,10 @@ def test_one_step_back(player):
     at = pupil.at
     player.press(pygame.K_BACKSPACE)
     assert pupil.at < at and player.top.play.phase == "read" and player.top.play.pupil is pupil
+    player.spin(2, 0.8)
     player.press(pygame.K_RETURN)
     assert pupil.at == at and player.top.play.phase == "act"
-    player.click(bubble(player.top).form.find("back").box.center)
+    player.click(player.top.hud.form.find("tool:undo").box.center)
     assert pupil.at < at
     pupil.at = (0, 0)
     assert pupil.before() is None

@@ -41,6 +41,10 @@ class MeowtopiaManners(Manners):
         """Let kittens be sent home from the evening's table too."""
         return supper.drawn(view)
 
+    def spread(self, view: View) -> list[Box]:
+        """Keep the evening's table in sight."""
+        return [view.board.at("evening").box] if supper.laid(view) else []
+
     def icon(self, view: View) -> str:
         """Show the action that is asked for, or the part of the day."""
         doing = view.picture.get("doing", ("",))[0]

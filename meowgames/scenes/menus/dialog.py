@@ -8,7 +8,7 @@ from typing import Any
 from ...screen.kit import roles
 from ...screen.kit.widget import Look, Widget
 from ...screen.paint import LIGHT, Box, Paint
-from ...screen.room import veil
+from ...screen.surround import veil
 
 STRIP, PAD = 84, 44  # the wooden strip of the title; the margin of the paper
 VEIL = "#2a1712"

@@ -10,9 +10,10 @@ from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Row
 from ...screen.kit.widgets import Button, Label
 from ...screen.paint import INK, LIGHT, Box, Paint
-from ...screen.room import draw_room
+from ...screen.room import ROOM
+from ...screen.surround import draw_room
 from ...screen.stage import Scene, Stage
-from ..table.speech import ROOM, Speech
+from ..table.speech import Speech
 from .confetti import FALL, confetti, draw_confetti
 from .dialog import Answer
 

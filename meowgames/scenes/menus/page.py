@@ -13,7 +13,7 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Widget
 from ...screen.kit.widgets import Label, RoundButton
 from ...screen.paint import CANVAS, Box, Paint
-from ...screen.room import draw_room
+from ...screen.surround import draw_room
 from ...screen.stage import Stage
 from ...settings import BIG
 

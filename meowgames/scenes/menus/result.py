@@ -17,7 +17,7 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Label
 from ...screen.paint import CANVAS, HALF, INK, LIGHT, RED, SMALLEST, Box, Paint
-from ...screen.room import draw_room
+from ...screen.surround import draw_room
 from ...screen.stage import Scene, Stage
 from ..table import tell
 from .confetti import FALL, FLOOR, confetti, draw_confetti

@@ -19,7 +19,7 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Image, Label, RoundButton
 from ...screen.paint import INK, RED, Box, Paint
-from ...screen.room import draw_room
+from ...screen.surround import draw_room
 from ...screen.stage import Scene, Stage
 
 LEFT, RIGHT = Box(124, 84, 496, 908), Box(706, 84, 1090, 908)  # what may be written on, on the two pages

@@ -1,7 +1,8 @@
-"""The lesson cat over the table: what it says and answers, the ways on and back, and what it points at."""
+"""The lesson cat over the table: what it says and answers, the way on, and what it points at."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -10,25 +11,32 @@ from ...play.picker import Picker
 from ...play.sight import glance
 from ...rules import Move
 from ...screen.keys import PRESS
+from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.rows import ClauseTag
 from ...screen.kit.widget import Widget
 from ...screen.kit.widgets import Button, Label
 from ...screen.paint import Box, Paint
+from ...screen.room import Cost
 from ...screen.stage import Stage
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
-from . import pointing, tell
+from . import clear, front, pointing, tell
 from .hand import Hand
-from .lesson import Lesson, go_back, go_on, go_to
-from .speech import Bubble, Cost, Dots
-from .targets import Target
+from .lesson import Lesson, go_on, go_to
+from .peek import peeked
+from .speech import Bubble, Dots
+from .targets import TOOL, Target
 from .view import View
 
 BEATS = 8  # pictures a second of what breathes
 GOOD = "#2f7d43"
 LARGE = 1.5  # text from this size on leaves no room for the sentence of a clause
 AWAY = (-60.0, -60.0)  # where a mouse over the bubble points at nothing
+SOON = 30.0  # how much it matters that what changes next is not hidden
+ASIDE = 440  # canvas units that what is explained moves aside where its text is large
+UNSEEN = 0.4  # seconds after something moved in which no key or click goes on: it was meant for the motion
+MARK = TOOL + "lesson-mark"  # where the keyboard stands on the small cat
 
 
 class LessonBubble:
@@ -41,9 +49,11 @@ class LessonBubble:
         self.passed, self.beat = 0.0, 0
         self.spoke: tuple[object, ...] = ()  # what it spoke of when it was last built
         self.heard = False  # whether it spoke in the last frame
+        self.new = UNSEEN  # seconds it has spoken since something moved
         self.placed: tuple[object, ...] = ()  # what was in hand when it was last placed
         where = Box(*self.pupil.cat) if self.pupil.cat else None
-        self.bubble = Bubble(stage, self._caption, self._costs, where=where)
+        self.bubble = Bubble(stage, self._caption, self._keeps, self._costs, where=where)
+        self.way = Form(stage, self._next)
 
     @property
     def speaking(self) -> bool:
@@ -53,6 +63,11 @@ class LessonBubble:
         return bool(self.pupil.step.say) and not quiet
 
     @property
+    def unseen(self) -> bool:
+        """Whether it speaks so newly that nobody can have read it: what is pressed now was meant for what moved."""
+        return self.speaking and self.new < UNSEEN
+
+    @property
     def reading(self) -> bool:
         """Whether a click means to go on."""
         return self.lesson.phase == "read" and not self.lesson.busy
@@ -60,6 +75,7 @@ class LessonBubble:
     def refresh(self) -> None:
         """Follow a change of language, pace or text size."""
         self.bubble.refresh()
+        self.way.refresh()
 
     def follow(self) -> None:
         """Say something else once the lesson does."""
@@ -67,14 +83,17 @@ class LessonBubble:
         said = self.pupil.at, lesson.phase, lesson.answer, lesson.answer_clause, self.pupil.praise
         if said != self.spoke:
             self.spoke = said
-            self.bubble.refresh()
+            self.refresh()
 
     # ── what is said to it ──
 
     def event(self, event: pygame.event.Event) -> bool:
-        """Take what is said to the cat: buttons of the bubble, going on, going back."""
+        """Take what is said to the cat: buttons of the bubble, going on, folding it."""
         self.follow()
-        if self.speaking and self.bubble.event(event):
+        aimed = self.lesson.phase == "act" and (event.type != pygame.KEYDOWN or self.hand.focus)
+        if self.unseen and not aimed and hastens(event):
+            return True
+        if self.speaking and (self.bubble.event(event) or self._presses(event)):
             return True
         if event.type == pygame.KEYDOWN:
             return self._key(event)
@@ -85,15 +104,25 @@ class LessonBubble:
             return self._mouse(event)
         return False
 
-    def stops(self) -> list[Target]:
-        """Return nothing: Enter goes on, wherever the keyboard stands."""
-        return []
+    def _presses(self, event: pygame.event.Event) -> bool:
+        """Hand the mouse to the button that goes on; tell whether it took something."""
+        mouse = event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        return mouse and self.way.event(event) and event.type != pygame.MOUSEMOTION
 
-    def press(self, _name: str) -> bool:
-        """Press nothing."""
-        return False
+    def stops(self) -> list[Target]:
+        """Return the small cat, if it waits to speak; else nothing: Enter goes on, wherever the keyboard stands."""
+        waits = self.speaking and self.bubble.folded
+        return [Target((MARK,), "", self.bubble.box, "tip", True, 0.0)] if waits else []
+
+    def press(self, name: str) -> bool:
+        """Let the small cat speak."""
+        if name == MARK:
+            self.bubble.unfold()
+        return name == MARK
 
     def _key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_ESCAPE and self.bubble.fold():
+            return True
         if self.reading and event.key in PRESS and not hasattr(event, "again"):
             self.stage.sound.play("click")
             self.go_on()
@@ -103,12 +132,13 @@ class LessonBubble:
     def _mouse(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONUP:
             pressed, self.pressed = self.pressed, False
-            if pressed and self.reading:
+            if pressed and not self.bubble.fold() and self.reading:
                 self._clicked(event.pos)
             return pressed
         target = self.view.targets.at(event.pos, self.view.camera.seen(event.pos))
         tool = target is not None and target.front and target.kind != "word"
-        self.pressed = (self.speaking and self.bubble.over(event.pos)) or (self.reading and not tool)
+        over = self.speaking and (self.bubble.open or self.bubble.over(event.pos))
+        self.pressed = over or (self.reading and not tool)
         return self.pressed
 
     def _clicked(self, pos: tuple[float, float]) -> None:
@@ -123,7 +153,10 @@ class LessonBubble:
             self.go_on()
 
     def go_on(self) -> None:
-        """Go on: what was said has been read."""
+        """Go on: what was said has been read; a cat that waits to speak speaks first."""
+        if self.bubble.folded:
+            self.bubble.unfold()
+            return
         self.pupil.hear()
         go_on(self.lesson)
 
@@ -145,17 +178,18 @@ class LessonBubble:
         lesson, said = self.lesson, self.lesson.picker.said
         touched = said, self.hand.grid.lies(), lesson.armed
         self.passed += seconds
+        self.new += seconds
         self.follow()
         if self.heard != self.speaking:  # the table has come to rest, or moves again
-            self.heard = self.speaking
-            self.bubble.refresh()
+            self.heard, self.new = self.speaking, 0.0
+            self.refresh()
             self.stage.redraw()
         if lesson.phase == "act" and self.placed != touched:
             self.placed = touched
             if said and lesson.answer:  # it has been heard: this touch was right
                 lesson.reply()
-            if any(self.bubble.box.colliderect(box) for box in self.pointed()):
-                self.bubble.refresh()
+        if self.speaking and self.bubble.follow(self.view.targets):
+            self.stage.redraw()
         beat = int(self.passed * BEATS) if self.stage.settings.pace and self.speaking else 0
         changed, self.beat = beat != self.beat, beat
         return changed and bool(self.pointed())
@@ -173,8 +207,11 @@ class LessonBubble:
         return found if lesson.phase != "show" else []
 
     def draw(self, paint: Paint) -> None:
-        """Draw rings, the paw and the cat with its bubble."""
+        """Draw what is explained, rings, the paw and the cat with its bubble."""
         self.follow()
+        with self.view.camera.through(paint):
+            for piece in explained(self.view, self.lesson):
+                draw_piece(paint, piece)
         if not self.speaking:
             return
         lesson, step = self.lesson, self.pupil.step
@@ -188,60 +225,118 @@ class LessonBubble:
         for box in boxes:
             pointing.draw_ring(paint, box, pulse)
         self.bubble.draw(paint)
+        self.way.draw(paint)
+        for one in self.stops():
+            if self.view.lights.focus in one.names:
+                paint.ring(one.box, 20)
         self.pupil.seat_cat(tuple(self.bubble.where) if self.bubble.where else None)
-        if boxes and acting:
-            pointing.draw_paw(paint, boxes[0], pulse)
+        tapped = self.tapped() if acting else None
+        if tapped:
+            pointing.draw_paw(paint, tapped, pulse)
+
+    def tapped(self) -> Box | None:
+        """Return where the paw taps: beside what is to be touched, never on words or another piece."""
+        boxes, targets = self.pointed(), self.view.targets
+        if not boxes:
+            return None
+        lying = [self.view.camera.lies(one.box) for one in targets.pieces if one.piece and one.piece.kind != "cells"]
+        places = self.view.board.places.values()
+        written = [place.box for place in places if place.kind in ("title", "panel", "label", "name")]
+        written += [one.box for one in targets.front]
+        return pointing.paw(boxes[0], [*clear.keeps(self.view), *lying, *written, self.bubble.box])
+
+    def _keeps(self) -> list[Box]:
+        """Return what must be seen: what is pointed at and what moves next, too."""
+        view, lesson = self.view, self.lesson
+        lying = [view.camera.lies(piece.box) for piece in explained(view, lesson)]
+        return clear.keeps(view, self.pointed()) + lying + self._coming(lesson.queue[:1])
 
     def _costs(self) -> list[Cost]:
-        lesson, step = self.lesson, self.pupil.step
-        acting = lesson.phase == "act"
+        step, acting = self.pupil.step, self.lesson.phase == "act"
         later = [box for word in (step.do if acting else ()) for box in pointing.boxes(self.view, word)]
-        out = pointing.costs(self.view, self.pointed() + later)
-        for move in step.moves[:1] if acting else lesson.queue[:1]:
+        coming = self._coming(step.moves[:1]) if acting else []
+        return pointing.costs(self.view) + [(box, SOON) for box in later + coming]
+
+    def _coming(self, moves: Sequence[Move]) -> list[Box]:
+        """Return where the table will look otherwise after the next move."""
+        lesson, found = self.lesson, []
+        for move in moves:
             states = lesson.state, lesson.match.rules.play(lesson.state, move)
             before, after = (glance(lesson.match, state)(self.view.eye).picture for state in states)
-            out += [(box, 30.0) for box in pointing.changed(self.view, before, after)]
-        return out
+            found += pointing.changed(self.view, before, after)
+        return found
 
     # ── what the bubble holds ──
 
-    def _caption(self) -> Any | None:
+    def _caption(self, least: bool) -> Any | None:
         if not self.speaking:
             return None
         lesson, words, course = self.lesson, self.stage.words, self.pupil.course
-        said: list[Any] = [Label(self.pupil.praise, "strong", GOOD, stretch=1)] if self.pupil.praise else []
+        praised = self.pupil.praise and not least
+        said: list[Any] = [Label(self.pupil.praise, "strong", GOOD, stretch=1)] if praised else []
         said.append(Label(words(course.key(self.pupil.step.say)), "speech", stretch=1))
         if lesson.answer:
             said.append(Label(lesson.answer, "strong", stretch=1))
-        if lesson.answer_clause and self.stage.settings.text < LARGE:
+        if lesson.answer_clause and not least and self.stage.settings.text < LARGE:
             said.append(Label(tell.reason(words, lesson.game, lesson.answer_clause), "small", stretch=1))
-        return Column([self._head(), *said, self._foot()], gap=10)
+        return Column([*([] if least else [self._head()]), *said], gap=10)
 
     def _head(self) -> Row:
-        """Return the name of the part and how far one is."""
+        """Return the name of the part, how far one is, and the clause that matters."""
         words, course, every = self.stage.words, self.pupil.course, self.pupil.course.captioned()
         number = sum(at <= self.pupil.at for at in every)
-        title = Label(words(course.key(f"part.{self.pupil.part.name}")), "note")
-        count = Label(words("lesson.progress", number, len(every)), "note")
-        return Row([title, Dots(len(course.parts), self.pupil.at[0]), Gap(stretch=1), count], gap=14)
-
-    def _foot(self) -> Row:
-        """Return the clause that matters, and the ways back, out and on."""
-        words, lesson = self.stage.words, self.lesson
-        kids: list[Widget] = []
-        clause = lesson.answer_clause or self.pupil.step.clause
+        kids: list[Widget] = [Label(words(course.key(f"part.{self.pupil.part.name}")), "note")]
+        if self.stage.settings.text < LARGE:
+            kids.append(Dots(len(course.parts), self.pupil.at[0]))
+        kids += [Gap(stretch=1), Label(words("lesson.progress", number, len(every)), "note")]
+        clause = self.lesson.answer_clause or self.pupil.step.clause
         if clause:
-            doors, game = self.stage.doors, lesson.game
+            doors, game = self.stage.doors, self.lesson.game
             kids.append(ClauseTag(f"§ {clause}", lambda: self.stage.push(doors.rules(game, clause)), key="clause"))
-        if self.pupil.before() is not None:
-            back = Button(words("lesson.back"), lambda: go_back(lesson), key="back", role="control", least_high=52)
-            kids.append(back)
-        leave = Button(words("lesson.leave"), self.stage.home, key="leave", role="control", least_high=52)
-        kids += [leave, Gap(stretch=1)]
-        if lesson.phase == "read":
-            on = Button(words("lesson.next"), self.go_on, "primary", key="next", role="button", least_high=60)
-            kids.append(on)
-        return Row(kids, gap=12)
+        return Row(kids, gap=14)
+
+    def _next(self) -> Widget:
+        """Return the button that goes on, where it stands in every step: among the tools."""
+        place = self.view.board.places.get("tools")
+        on = Button(
+            self.stage.words("lesson.next"), self.go_on, "primary", key="next", role="way", enabled=self.reading
+        )
+        return Pinned(on, front.free_of(place.box)) if place else Pinned(on, Box(0, 0, 0, 0))
+
+
+class Pinned(Widget):
+    """A button that never moves."""
+
+    def __init__(self, button: Button, where: Box):
+        self.button, self.where = button, where
+
+    def parts(self) -> tuple[Widget, ...]:
+        return (self.button,)
+
+    def place(self, paint: Paint, _box: Box) -> None:
+        self.box = self.where
+        self.button.place(paint, self.where)
+
+
+def hastens(event: pygame.event.Event) -> bool:
+    """Tell whether an event is one that lets a motion arrive: the same again must not skip what comes after it."""
+    key = event.type == pygame.KEYDOWN and event.key in PRESS
+    return key or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
+
+
+def explained(view: View, lesson: Lesson) -> list[Piece]:
+    """Return what has just left the table and is spoken of now or next, such as a trick that was won."""
+    pupil, after = lesson.pupil, lesson.pupil.after()
+    if lesson.phase == "read":
+        at = pupil.at[1]
+        told = at > 0 and not pupil.step.moves and bool(pupil.part.steps[at - 1].moves)
+    else:
+        follows = after is not None and after[0] == pupil.at[0] and pupil.part.steps[after[1]].kind == "talk"
+        told = follows and not lesson.queue and bool(pupil.step.moves) and lesson.phase != "act"
+    laid = peeked(view) if told else {}
+    aside = ASIDE if view.settings.text >= LARGE else 0
+    pieces = [] if any(view.picture.get(spot) for spot in laid) else view.board.lay(laid)
+    return [piece._replace(box=piece.box.move(aside, 0)) for piece in pieces]
 
 
 def next_word(hand: Hand, move: Move) -> str:

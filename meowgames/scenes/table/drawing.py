@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from ...play.changes import art
-from ...screen import room
+from ...screen import surround
 from ...screen.ledger import PICTURE
 from ...screen.paint import CANVAS, HALF, INK, SAFE, SEAT_TONES, Box, Paint
 from ...screen.table.camera import WHOLE, Camera
@@ -64,7 +64,7 @@ def draw_dusk(paint: Paint, view: View) -> None:
     if view.camera.shown is None:
         return
     seen = view.camera.lies(view.camera.shown).clip(WHOLE)
-    window = room.seen(paint)
+    window = surround.seen(paint)
     above, below = (
         Box(window.x, window.y, window.w, seen.y - window.y),
         Box(window.x, seen.bottom, window.w, window.bottom - seen.bottom),
@@ -73,7 +73,7 @@ def draw_dusk(paint: Paint, view: View) -> None:
         Box(window.x, seen.y, seen.x - window.x, seen.h),
         Box(seen.right, seen.y, window.right - seen.right, seen.h),
     )
-    with room.unclipped(paint):
+    with surround.unclipped(paint):
         for part in (above, below, left, right):
             if part.w > 0 and part.h > 0:
                 paint.fill(part, INK, DUSK)

@@ -55,13 +55,26 @@ def targets(form: Form) -> list[Target]:
     return found
 
 
-def tools(view: View, words: Words, acts: Acts) -> list[Widget]:
-    """Return the round tools, and while the table is seen from near what brings all of it back."""
+def free_of(tools: Box) -> Box:
+    """Return the room of the tools that a lesson has none for: those between the first and the last two."""
+    step = tools.w / len(ICONS)
+    return Box(tools.x + step + 4, tools.y + 4, step * (len(ICONS) - 3) - 8, 76)
+
+
+def tools(view: View, words: Words, acts: Acts, named: Mapping[str, str] | None = None) -> list[Widget]:
+    """Return the round tools, and while the table is seen from near what brings all of it back.
+
+    A play may name some of them by another text, or leave them out by none.
+    """
     place = view.board.places.get("tools")
     if not place:
         return []
     kinds = {"menu": "night"}
-    kids = [_round(view, words, acts, name, icon, kinds.get(name, "plain"), 40) for name, icon in ICONS.items()]
+    texts = {name: f"tool.{name}" for name in ICONS} | dict(named or {})
+    kids = [
+        _round(view, words, acts, name, icon, kinds.get(name, "plain"), 40, texts[name]) if texts[name] else None
+        for name, icon in ICONS.items()
+    ]
     found: list[Widget] = [Toolbar(kids, place.box)]
     camera = view.camera
     if camera.near:
@@ -77,8 +90,10 @@ def tools(view: View, words: Words, acts: Acts) -> list[Widget]:
     return found
 
 
-def _round(view: View, words: Words, acts: Acts, name: str, icon: str, kind: str, rim: int) -> RoundTool:
-    return RoundTool(view, TOOL + name, icon, words(f"tool.{name}"), acts[name], kind, rim)
+def _round(
+    view: View, words: Words, acts: Acts, name: str, icon: str, kind: str, rim: int, text: str = ""
+) -> RoundTool:
+    return RoundTool(view, TOOL + name, icon, words(text or f"tool.{name}"), acts[name], kind, rim)
 
 
 def controls(view: View, words: Words, acts: Acts, names: Sequence[str]) -> list[Widget]:

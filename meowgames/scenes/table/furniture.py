@@ -61,17 +61,21 @@ class RoundTool(Widget):
 
 
 class Toolbar(Widget):
-    """RoundTool buttons spread over their place: each has the room its word needs, in two rows if words are large."""
+    """RoundTool buttons spread over their place, each with the room its word needs, in two rows if words are large.
 
-    def __init__(self, kids: Sequence[RoundTool], place: Box):
-        self.kids, self.spread = kids, place
+    None leaves a gap.
+    """
+
+    def __init__(self, slots: Sequence[RoundTool | None], place: Box):
+        self.slots, self.spread = slots, place
+        self.kids = [kid for kid in slots if kid]
 
     def parts(self) -> tuple[RoundTool, ...]:
         return tuple(self.kids)
 
     def place(self, paint: Paint, _box: Box) -> None:
         self.box = self.spread
-        wides = [kid.wish(paint) for kid in self.kids]
+        wides = [kid.wish(paint) if kid else TOOL_SIDE for kid in self.slots]
         half = (len(wides) + 1) // 2
         rows = 1 if sum(wides) <= self.box.w else 2
         high = TOOL_SIDE + paint.extent("M", TOOL_WORD, "strong", grow=HALF)[1]
@@ -79,8 +83,9 @@ class Toolbar(Widget):
             part = slice(row * half, (row + 1) * half) if rows > 1 else slice(None)
             spare = (self.box.w - sum(wides[part])) / max(1, len(wides[part]))
             x = self.box.x
-            for kid, wide in zip(self.kids[part], wides[part], strict=True):
-                kid.pin(Box(x, self.box.y + 8 + (high + 6) * row, wide + spare, high))
+            for kid, wide in zip(self.slots[part], wides[part], strict=True):
+                if kid:
+                    kid.pin(Box(x, self.box.y + 8 + (high + 6) * row, wide + spare, high))
                 x += wide + spare
 
 

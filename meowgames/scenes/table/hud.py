@@ -208,7 +208,7 @@ class HUD:
         words = self._words()
         for one in said:
             one.avoid([button for row in words for button in row.parts() or (row,)])
-        tools = front.tools(view, texts, acts)
+        tools = front.tools(view, texts, acts, play.named if play else None)
         return Pinned([*words, *([log] if log else []), *prompt, *tools, *bar, *done, *said])
 
     def _words(self) -> list[Widget]:

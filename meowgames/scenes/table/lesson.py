@@ -25,6 +25,7 @@ class Lesson(Play):
     """A play that is led: `phase` says whether one reads, acts or watches."""
 
     tries = follows = asks = False
+    named = {"undo": "lesson.back", "redo": "", "hint": "", "recap": ""}
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View, pupil: Pupil):
         super().__init__(stage, match, journal, view)
@@ -202,6 +203,8 @@ class LessonTurns(Turns):
         lesson = self.play
         if self.match.over and not self.ended:
             self.ended = self.counted()
+            if self.view.counting and lesson.phase == "read":  # taken up again after the end: it was counted before
+                self.view.counting.skip()
         elif lesson.phase == "done":
             go_on(lesson)
         elif lesson.phase == "show" and lesson.queue:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...play.changes import art
 from ...rules import Picture
 from ...screen.paint import HALF, INK, Box, Paint
-from ...screen.room import veil
+from ...screen.surround import veil
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
 from .targets import PEEK, Target

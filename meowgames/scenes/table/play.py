@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ...play.journal import Journal
@@ -44,6 +44,7 @@ class Play:
     tries = True  # whether pieces may be tried while others think
     follows = True  # whether what rivals moved last is marked and shown from near
     asks = True  # whether words that end much ask once more
+    named: Mapping[str, str] = {}  # tools under another text, or left out under none
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         self.stage, self.match, self.journal, self.view = stage, match, journal, view

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from ...play.changes import art
 from ...rules import Picture
 from ...screen.paint import CANVAS, INK, Box, Paint
-from .speech import Cost
+from ...screen.room import Cost
 from .targets import Target
-from .view import View, stands
+from .view import View
 
 HONEY, PAW = "#f7c458", "icon-paw"
+TAP, BESIDE = 66, 44  # the side of the paw with the room it moves in, and how far off both sides it stays
 SMALL = 40  # a thing smaller than this gets a wider ring
 MANY = 8  # so many things of one name are ringed; of more, the place they lie on
-POINTED, LAST, SIGN, GRID = 400.0, 4.0, 3.0, 8.0  # how much it matters that such a thing is not hidden
+LAST, SIGN, GROUND, PAPER = 4.0, 3.0, 1.2, 0.4  # how much it matters that such a thing is not hidden
 
 
 def boxes(view: View, name: str) -> list[Box]:
@@ -69,19 +70,17 @@ def changed(view: View, before: Picture, after: Picture) -> list[Box]:
     return [view.camera.lies(box) for box in [piece.box for piece in pieces] + gone if box.h < CANVAS[1] / 2]
 
 
-def costs(view: View, pointed: Sequence[Box] = ()) -> list[Cost]:
-    """Return what a bubble had better not hide, and how much it matters."""
-    out = [(box.inflate(40, 40), POINTED) for box in pointed]
+def costs(view: View) -> list[Cost]:
+    """Return what a bubble had better not hide beside what it must not, and how much it matters."""
+    out = []
     for one in (*view.targets.pieces, *view.targets.marks):
-        if one.piece and one.piece.kind != "cells":
+        if one.piece and one.piece.kind == "cells":
+            out += [(view.camera.lies(one.box), GROUND)] if one.piece.spot.endswith(str(view.viewer)) else []
+        elif one.piece:
             last = one.where in view.easel.last and not one.says
             out.append((view.camera.lies(one.box), LAST if last else one.weight))
-    out += [(bare(one) if one.kind == "control" else one.box, one.weight) for one in view.targets.front if one.weight]
-    out += [(place.box, SIGN) for name in ("prompt", "title") if (place := stands(view, name))]
-    grid = view.board.place(view.lights.grid) if view.lights.grid else None
-    if grid:
-        out.append((view.camera.lies(grid.box), GRID))
-    return out
+    out += [(place.box, SIGN) for place in view.board.places.values() if place.kind in ("title", "portrait")]
+    return out + [(one.box, PAPER) for one in view.targets.front if one.kind in ("log", "drawer")]
 
 
 def draw_ring(paint: Paint, box: Box, pulse: float) -> None:
@@ -92,12 +91,22 @@ def draw_ring(paint: Paint, box: Box, pulse: float) -> None:
     paint.frame(ring.inflate(2, 2), HONEY, 5, 20)
 
 
+def paw(box: Box, keeps: Sequence[Box]) -> Box | None:
+    """Return where beside a thing a paw can tap without lying on anything that is kept; None if nowhere."""
+    for x, y in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)):
+        found = Box(0, 0, TAP, TAP)
+        found.center = (
+            box.centerx + x * (box.w + TAP + BESIDE) / 2,
+            box.centery + y * (box.h + TAP + BESIDE) / 2,
+        )
+        if Box(0, 0, *CANVAS).contains(found) and found.collidelist(list(keeps)) < 0:
+            return found
+    return None
+
+
 def draw_paw(paint: Paint, box: Box, pulse: float) -> None:
-    """Let a paw tap beside a thing: below it where there is room, else above."""
-    side = 56
-    below = box.bottom + side + 30 < CANVAS[1]
-    y = box.bottom + 16 + 7 * pulse if below else box.y - side - 16 - 7 * pulse
-    x = min(max(box.centerx, side), CANVAS[0] - side)
-    paint.circle((x, y + side / 2), side * 0.62, INK)
-    paint.circle((x, y + side / 2), side * 0.62 - 3, "#fff7e6")
-    paint.image(PAW, (x - side * 0.4, y + side * 0.1, side * 0.8, side * 0.8))
+    """Let a paw tap there."""
+    side, centre = TAP - 8, (box.centerx, box.centery + 4 * pulse - 2)
+    paint.circle(centre, side / 2, INK)
+    paint.circle(centre, side / 2 - 3, "#fff7e6")
+    paint.image(PAW, (centre[0] - side * 0.32, centre[1] - side * 0.32, side * 0.64, side * 0.64))

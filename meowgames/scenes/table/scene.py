@@ -156,7 +156,7 @@ class TableScene(Scene):
         lamps.draw(paint, self.view, front=True)
         held.draw_gain(paint, self.hand)
         peek.draw(paint, self.view)
-        for overlay in self.overlays:
+        for overlay in self.overlays if self.stage.top is self else ():  # nobody speaks under a dialog
             overlay.draw(paint)
         held.draw(paint, self.hand)
 

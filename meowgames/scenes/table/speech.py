@@ -1,47 +1,47 @@
-"""The lesson cat and its speech bubble: it sits where it hides nothing that matters now."""
+"""The lesson cat and its speech bubble: it sits where it hides nothing that matters now, or shrinks to a mark."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import product
 from typing import Any
 
 import pygame
 
+from ...screen import room
 from ...screen.kit import roles
 from ...screen.kit.form import Form
 from ...screen.kit.widget import Look, Widget
-from ...screen.paint import CANVAS, INK, Box, Paint
+from ...screen.paint import INK, Box, Paint
+from ...screen.room import ROOM, Cost
 from ...screen.stage import Stage
+from .targets import Targets
 
 Looks = Callable[[Any], Look]
-Cost = tuple[Box, float]  # what had better be seen, and how much it matters
-CAT, TAIL, PAD, RIM = "lesson-cat", "bubble-tail", 30, 14
-ROOM = Box(RIM, RIM, CANVAS[0] - 2 * RIM, CANVAS[1] - 2 * RIM)
-WIDTHS, NARROW = (560, 720, 960), (440, 560)  # of a bubble in text of usual size, and of one that stays aside
-ANYWHERE = (0, 0.25, 0.5, 0.75, 1), (0, 0.08, 0.3, 0.5, 0.7, 0.92, 1)  # parts of the spare room left of and above it
-ASIDE = (0, 1), (0.3, 0.5, 0.7, 0.92, 1)
+CAT, TAIL, PAD = "lesson-cat", "bubble-tail", 30
+WIDTHS = (330, 365, 400, 470, 560, 640, 720, 840, 960, 1120, 1300)  # of a bubble in text of usual size
+NARROW = (360, 440, 520, 600)  # of one that stays aside
 HIGHEST = 0.82  # of the canvas: a bubble higher than this says too much at once
+MARK = 104  # the side of the small cat that has something to say
 
 
 class Speech(Widget):
-    """A bubble around some words, and the cat that says them at its left."""
+    """A bubble around some words, and the cat that says them at its left; where it is tight the cat stays away."""
 
-    def __init__(self, body: Any, room: Callable[[Paint, Speech], Box]):
-        self.body, self.room = body, room
+    def __init__(self, body: Any, room: Callable[[Paint, Speech], Box], cat: bool = True):
+        self.body, self.room, self.cat = body, room, cat
 
     def parts(self) -> tuple:
         return (self.body,)
 
     def side(self, paint: Paint) -> float:
         """Return how wide the cat sits beside its words."""
-        return paint.natural(CAT)[0] * 0.92
+        return paint.natural(CAT)[0] * 0.92 if self.cat else 0.0
 
     def size(self, paint: Paint, wide: float) -> tuple[float, float]:
         """Return how large cat and bubble are if the words may be that wide."""
         high = self.body.measure(paint, wide - 2 * PAD) + 2 * PAD - 8
-        return wide + self.side(paint), max(high, paint.natural(CAT)[1])
+        return wide + self.side(paint), max(high, paint.natural(CAT)[1] if self.cat else 0)
 
     def place(self, paint: Paint, _box: Box) -> None:
         self.box = self.room(paint, self)
@@ -51,12 +51,40 @@ class Speech(Widget):
 
     def draw(self, paint: Paint, look: Looks) -> None:
         paint.sliced("bubble", self.paper)
-        wide, high = paint.natural(TAIL)
-        low = self.box.bottom - 74
-        paint.image(TAIL, (self.paper.x - wide * 0.52, low - high / 2, wide * 0.72, high * 0.72))
-        wide, high = paint.natural(CAT)
-        paint.image(CAT, (self.box.x - 8, self.box.bottom - high, wide, high))
+        if self.cat:
+            wide, high = paint.natural(TAIL)
+            low = self.box.bottom - 74
+            paint.image(TAIL, (self.paper.x - wide * 0.52, low - high / 2, wide * 0.72, high * 0.72))
+            wide, high = paint.natural(CAT)
+            paint.image(CAT, (self.box.x - 8, self.box.bottom - high, wide, high))
         self.body.draw(paint, look)
+
+
+class Mark(Widget):
+    """A small cat that has something to say where there is no room for it: a click or Enter lets it speak."""
+
+    key = "mark"
+    focusable = True
+    radius = 24.0
+
+    def __init__(self, act: Callable[[], Any], room: Callable[[Paint], Box]):
+        self.act, self.room = act, room
+
+    def place(self, paint: Paint, _box: Box) -> None:
+        self.box = self.room(paint)
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        seen = look(self)
+        paint.sliced("bubble", self.box.inflate(-12, -12))
+        wide, high = paint.natural(CAT)
+        tall = self.box.h * (0.86 if seen.hover or seen.focus else 0.78)
+        cat = Box(0, 0, tall * wide / high, tall)
+        cat.midbottom = self.box.centerx, self.box.bottom - 8
+        paint.image(CAT, cat)
+        disc = (self.box.right - 18, self.box.y + 18)
+        paint.circle(disc, 19, INK)
+        paint.circle(disc, 16, "#f7c458")
+        paint.text("!", (disc[0], disc[1] - 1), 26, "button", INK, "center", grow=False)
 
 
 @dataclass(eq=False)
@@ -84,29 +112,74 @@ class Dots(Widget):
 
 
 class Bubble:
-    """Holds what the cat says: built anew when it says something else, placed where it is least in the way."""
+    """Holds what the cat says: built anew when it says something else, placed where nothing that matters is hidden.
+
+    Where there is no such place the cat waits as a mark; whoever opens it reads over the table and folds it again.
+    """
 
     def __init__(
         self,
         stage: Stage,
-        words: Callable[[], Any | None],
+        words: Callable[[bool], Any | None],  # what is said; True asks for the least of it
+        keeps: Callable[[], Sequence[Box]],
         costs: Callable[[], Iterable[Cost]],
-        shares: tuple[Sequence[float], Sequence[float]] = ANYWHERE,
+        widths: Sequence[float] = WIDTHS,
         where: Box | None = None,
     ):
-        self.stage, self.words, self.costs, self.shares = stage, words, costs, shares
+        self.stage, self.words, self.keeps, self.costs, self.widths = stage, words, keeps, costs, widths
         self.where = where  # where it last was
+        self.open = False  # whether it was opened although there is no room
+        self.small = False  # whether it is a mark whatever room there is
+        self.listed: tuple[object, ...] = (None, None)  # what could be touched when it last made room
+        self.found: tuple[object, Box | None] = (None, None)  # where there was room, and for what
         self.form = Form(stage, self._build)
 
     @property
     def box(self) -> Box:
         """Where cat and bubble are; nowhere while nothing is said."""
         self.form.ready()
-        return self.form.root.box if isinstance(self.form.root, Speech) else Box(-9, -9, 0, 0)
+        return self.form.root.box if isinstance(self.form.root, (Speech, Mark)) else Box(-9, -9, 0, 0)
+
+    @property
+    def folded(self) -> bool:
+        """Whether only the mark is there."""
+        self.form.ready()
+        return isinstance(self.form.root, Mark)
 
     def refresh(self) -> None:
         """Say something else, and look for a place again."""
+        self.open = self.small = False
         self.form.refresh()
+
+    def unfold(self) -> None:
+        """Let the cat speak although it is in the way, until it is folded."""
+        self.open, self.small = True, False
+        self.form.refresh()
+        self.stage.redraw()
+
+    def shrink(self) -> None:
+        """Be only a mark from now on, until it is opened."""
+        self.open, self.small = False, True
+        self.form.refresh()
+        self.stage.redraw()
+
+    def fold(self) -> bool:
+        """Fold what was opened; tell whether it was."""
+        was = self.open
+        if was:
+            self.refresh()
+            self.stage.redraw()
+        return was
+
+    def follow(self, targets: Targets) -> bool:
+        """Move out of the way once other things can be touched; tell whether it had to."""
+        if self.listed[0] is targets.pieces and self.listed[1] is targets.front:
+            return False
+        self.listed = targets.pieces, targets.front
+        if self.open or self.box.w <= 0 or self.box.collidelist(list(self.keeps())) < 0:
+            return False
+        self.form.refresh()
+        return True
 
     def draw(self, paint: Paint) -> None:
         """Draw cat and bubble, if it says something."""
@@ -122,25 +195,39 @@ class Bubble:
         """Tell whether the bubble lies there."""
         return self.box.collidepoint(pos)
 
-    def _build(self) -> Any:
-        body = self.words()
-        return Speech(body, self._room) if body else Silence()
+    def _build(self) -> Widget:
+        for least in (False, True):
+            body = self.words(least)
+            if body is None:
+                return Silence()
+            speech = Speech(body, self._room, cat=not least)
+            if self.small:
+                break
+            if self.open or self._find(speech, room.find):
+                return speech
+        return Mark(self.unfold, self._corner)
 
-    def _room(self, paint: Paint, speech: Speech) -> Box:
-        """Return the place that hides least, as near to the last one as that allows."""
-        costs = [(box.left, box.top, box.right, box.bottom, weight) for box, weight in self.costs()]
-        best = (1e18, ROOM)
-        for wide in NARROW if self.shares is ASIDE else WIDTHS:
-            size = speech.size(paint, min(ROOM.w - speech.side(paint), wide * (1 + (paint.text_size - 1) * 0.55)))
-            too_high = max(0.0, size[1] - HIGHEST * CANVAS[1])
-            for x, y in product(*self.shares):
-                box = Box(0, 0, *size)
-                box.topleft = ROOM.x + (ROOM.w - box.w) * x, ROOM.y + max(0, ROOM.h - box.h) * y
-                worth = hidden(box, costs) + too_high * 1e6
-                worth += box.h * 4 + (distance(box, self.where) * 2 if self.where else 0)
-                best = min(best, (worth, box), key=lambda pair: pair[0])
-        self.where = best[1]
-        return Box(best[1])
+    def _find(self, speech: Speech, find: Callable[..., Box | None]) -> Box | None:
+        """Return where there is room for it, looked for once for the same words."""
+        paint = self.stage.paint
+        grow, most = 1 + (paint.text_size - 1) * 0.4, ROOM.w - speech.side(paint)
+        sizes = [speech.size(paint, min(most, wide * grow)) for wide in self.widths]
+        sizes = [size for size in dict.fromkeys(sizes) if size[1] <= HIGHEST * ROOM.h] or sizes[-1:]
+        mark = speech, find, paint.scale, paint.text_size
+        if self.found[0] != mark:
+            self.found = mark, find(sizes, list(self.keeps()), list(self.costs()), self.where)
+        return self.found[1]
+
+    def _room(self, _paint: Paint, speech: Speech) -> Box:
+        """Return the free place that hides least, as near to the last one as that allows."""
+        found = self._find(speech, room.find) or self._find(speech, room.least) or Box(ROOM)
+        self.where = found
+        return Box(found)
+
+    def _corner(self, _paint: Paint) -> Box:
+        """Return a free place for the mark."""
+        size, keeps, costs = [(MARK, MARK)], list(self.keeps()), list(self.costs())
+        return room.find(size, keeps, costs, self.where) or room.least(size, keeps, costs, self.where)
 
 
 class Silence(Widget):
@@ -148,20 +235,3 @@ class Silence(Widget):
 
     def place(self, _paint: Paint, _box: Box) -> None:
         self.box = Box(-9, -9, 0, 0)
-
-
-def hidden(box: Box, costs: Sequence[tuple[float, ...]]) -> float:
-    """Return how much a box at that place would hide: areas by what they matter."""
-    left, top, right, bottom = box.left, box.top, box.right, box.bottom
-    worth = 0.0
-    for x, y, x2, y2, weight in costs:  # written out, for it is asked hundreds of times for one place
-        wide = (x2 if x2 < right else right) - (x if x > left else left)
-        high = (y2 if y2 < bottom else bottom) - (y if y > top else top)
-        if wide > 0 and high > 0:
-            worth += wide * high * weight
-    return worth
-
-
-def distance(one: Box, two: Box) -> float:
-    """Return how far the middles of two boxes are apart."""
-    return pygame.Vector2(one.center).distance_to(two.center)

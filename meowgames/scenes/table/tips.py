@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from typing import Any
 
 import pygame
@@ -9,19 +10,22 @@ import pygame
 from ...paths import Missing
 from ...play import lesson as lessons
 from ...play import progress
+from ...play.changes import art
 from ...play.lesson import Course, Tip
 from ...play.sight import Sight
 from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.rows import ClauseTag
 from ...screen.kit.widget import Widget
 from ...screen.kit.widgets import Button, Label
-from ...screen.paint import Paint
-from ...screen.stage import Stage
-from . import pointing
-from .speech import ASIDE, Bubble
+from ...screen.paint import Box, Paint
+from ...screen.stage import READ, Scene, Stage
+from ...screen.table.place import Piece
+from . import clear, pointing
+from .speech import NARROW, Bubble
 from .targets import TOOL, Target
 from .view import View
 
+WAITS = 2  # own moves a tip that nobody has opened waits as a small cat
 STOP = TOOL + "tip-"  # before the key of a button, where the keyboard stands on it
 
 
@@ -36,7 +40,10 @@ class Tips:
         self.tip: Tip | None = None
         self.whom = view.viewer  # who was told
         self.since = -1  # the ply it was told at
-        self.bubble = Bubble(stage, self._words, lambda: pointing.costs(view), ASIDE)
+        self.over: Scene | None = None  # the scene it was told at
+        self.shown = 0.0  # seconds it could be read
+        self.waited = 0  # own moves since it was told
+        self.bubble = Bubble(stage, self._words, self._keeps, lambda: pointing.costs(view), NARROW)
         view.watchers.append(self.notice)
 
     def _course(self) -> Course | None:
@@ -46,10 +53,11 @@ class Tips:
             return None
 
     def notice(self, ply: int, before: Sight, after: Sight) -> None:
-        """Look what a move has changed for the viewer; a tip stays until their own next move."""
+        """Look what a move has changed for the viewer; a tip that was read goes with their own next move."""
         me = self.view.viewer
         if self.tip and ply > self.since and after.by == me:
-            self.hush()
+            self.waited += 1
+            self.give_way()
         if self.tip or not self.course or not self.stage.settings.tips:
             return
         if me not in self.view.seating.people or self.view.eye != me:
@@ -62,11 +70,24 @@ class Tips:
     def say(self, tip: Tip, key: str, ply: int) -> None:
         """Say a tip, and remember that it was said."""
         self.told |= {key}
-        self.tip, self.whom, self.since = tip, self.view.viewer, ply
+        self.tip, self.whom, self.since, self.over = tip, self.view.viewer, ply, self.stage.top
+        self.shown, self.waited = 0.0, 0
         self.stage.warn(progress.save(progress.load().telling(key)))
         self.overlays.append(self)
         self.stage.sound.play("mrrp_2")
         self.bubble.refresh()
+
+    @property
+    def read(self) -> bool:
+        """Whether there was time to read it."""
+        return self.tip is None or self.shown * READ >= len(self._text())
+
+    def give_way(self) -> None:
+        """Go if it could be read; else wait as a small cat, not for ever."""
+        if self.read or self.waited > WAITS:
+            self.hush()
+        else:
+            self.bubble.shrink()
 
     def hush(self) -> None:
         """Say nothing more of it."""
@@ -90,20 +111,29 @@ class Tips:
         """Follow a change of language or text size."""
         self.bubble.refresh()
 
-    def update(self, _seconds: float) -> bool:
-        """Say nothing to somebody it was not meant for."""
-        if self.tip and self.whom != self.view.viewer:
+    def update(self, seconds: float) -> bool:
+        """Follow what it was said of: go with an undo or another reader, give way to a pause and to what is touched."""
+        if self.tip and (self.whom != self.view.viewer or self.view.latest <= self.since):
             self.hush()
-        return False
+        elif self.tip and self.stage.top is not self.over:
+            self.give_way()
+            self.over = self.stage.top
+        if not self.heard:
+            return False
+        self.shown += 0 if self.bubble.folded else seconds
+        return self.bubble.follow(self.view.targets)
 
     def event(self, event: pygame.event.Event) -> bool:
-        """Take what is meant for the bubble: a click on it has it go away, the rest is play."""
+        """Take what is meant for the bubble: a click on it or Esc has it go away, the rest is play."""
         if not self.heard:
             return False
         if self.bubble.event(event):
             return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not self.bubble.folded:
+            self.hush()
+            return True
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1
-        if pressed and self.bubble.over(event.pos):
+        if pressed and (self.bubble.open or self.bubble.over(event.pos)):
             if event.type == pygame.MOUSEBUTTONUP:
                 self.hush()
             return True
@@ -133,16 +163,34 @@ class Tips:
             if self.view.lights.focus in one.names:
                 paint.ring(one.box, 20)
 
-    def _words(self) -> Any | None:
+    def _keeps(self) -> list[Box]:
+        """Return what it must not hide: what it speaks of and one's own ship, too."""
+        view, tip = self.view, self.tip
+        own = [one for one in view.targets.pieces if one.piece and one.piece.kind == "cells"]
+        found = [one.box for one in own if one.piece and one.piece.spot.endswith(str(view.viewer))]
+        found += [one.box for one in view.targets.pieces if one.piece and tip and speaks_of(tip, self.whom, one.piece)]
+        return clear.keeps(view) + [view.camera.lies(box) for box in found]
+
+    def _text(self) -> str:
+        return self.stage.words(self.course.key(self.tip.say)) if self.course and self.tip else ""
+
+    def _words(self, least: bool) -> Any | None:
         if not self.tip or not self.course:
             return None
-        words, clause = self.stage.words, self.tip.clause
-        tag = [ClauseTag(clause, lambda: self.read(clause), key="clause")] if clause else []
+        words, clause = self.stage.words, "" if least else self.tip.clause
+        tag = [ClauseTag(clause, lambda: self.look_up(clause), key="clause")] if clause else []
         stop = Button(words("tip.stop"), self.stop, key="stop", role="control", least_high=50)
         close = Button(words("tip.close"), self.hush, key="close", role="control", least_high=50)
-        said = Label(words(self.course.key(self.tip.say)), "speech", stretch=1)
+        said = Label(self._text(), "speech", stretch=1)
         return Column([said, Row([*tag, Gap(stretch=1), stop, close], gap=14)], gap=12)
 
-    def read(self, clause: str) -> None:
+    def look_up(self, clause: str) -> None:
         """Open the rules where they speak of it."""
         self.stage.push(self.stage.doors.rules(self.game, clause))
+
+
+def speaks_of(tip: Tip, me: int, piece: Piece) -> bool:
+    """Tell whether a tip is about this piece."""
+    return fnmatchcase(piece.spot, tip.spot.format(me=me)) and any(
+        fnmatchcase(face, tip.face) for face in (piece.face, art(piece.face))
+    )

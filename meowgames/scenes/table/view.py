@@ -101,6 +101,10 @@ class Manners:
         """Tell whether a piece is drawn faintly: it only shows what somebody else may do."""
         return False
 
+    def spread(self, view: View) -> Sequence[Box]:
+        """Return what the game spreads in front of its table now, to be read: nothing that is said lies on it."""
+        return ()
+
     def carried(self, view: View, piece: Piece) -> Piece | None:
         """Return a piece as it follows the mouse; a game may show it smaller, or not where it hides something."""
         return piece

@@ -12,7 +12,7 @@ from pygame import Rect, Surface, display, transform
 from ...play.changes import art, orientation
 from ...play.level import AREA, SEATS_LAYER, read_faces, read_map
 from ...rules import Picture
-from .. import room
+from .. import surround
 from ..paint import CANVAS, Box, Paint
 from . import growth
 from .dress import dress
@@ -160,10 +160,10 @@ class Board:
         part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom)
         inside = part.clip(sheet.get_rect())
         if part.w - inside.w > BEYOND or part.h - inside.h > BEYOND:
-            seen = room.beyond(sheet, part)
+            seen = surround.beyond(sheet, part)
         else:
             seen = sheet.subsurface(inside)
-        with room.unclipped(paint):
+        with surround.unclipped(paint):
             paint.surface.blit(transform.scale(seen, window.size), (0, 0))
 
     def sizes(self, paint: Paint) -> list[tuple[str, tuple[int, int]]]:
@@ -251,8 +251,8 @@ def draw_bare(board: Board, paint: Paint) -> None:
     def make(size: tuple[int, int]) -> Surface:
         return paint.art.memo((*key, size), lambda: scenery(board, paint, size, bare=True))
 
-    with room.unclipped(paint):
-        paint.surface.blit(room.spread(paint, key, make), (0, 0))
+    with surround.unclipped(paint):
+        paint.surface.blit(surround.spread(paint, key, make), (0, 0))
 
 
 def scenery(board: Board, paint: Paint, size: tuple[int, int], bare: bool = False) -> Surface:

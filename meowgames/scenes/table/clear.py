@@ -1,0 +1,57 @@
+"""What must stay in sight whoever speaks: the hand, the prompt, scores, whatever can be touched or moves now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...screen.paint import Box
+from .pointing import bare
+from .view import View, stands
+
+RING = 36  # what the ring round a thing that is pointed at takes, both sides together
+PRESSED = ("word", "control", "tool", "card", "sign")  # kinds of what stands in front and can be pressed
+OWN = ("hand", "card", "row")  # where a player holds what they play from
+SMALL = 60_000  # a panel of no more than this is a sign of its player; a larger one has a sign on it
+
+
+def keeps(view: View, pointed: Sequence[Box] = ()) -> list[Box]:
+    """Return what nothing that is said may lie on."""
+    found = [box.inflate(RING, RING) for box in pointed]
+    return found + touchable(view) + furniture(view) + players(view) + moving(view)
+
+
+def touchable(view: View) -> list[Box]:
+    """Return what can be touched now: pieces and marks that mean something, the grid of a tile in hand, buttons."""
+    lying = [view.camera.lies(one.box) for one in (*view.targets.pieces, *view.targets.marks) if one.says]
+    grid = view.board.place(view.lights.grid) if view.lights.grid else None
+    lying += [view.camera.lies(grid.box)] if grid else []
+    return lying + [bare(one) for one in view.targets.front if one.kind in PRESSED]
+
+
+def furniture(view: View) -> list[Box]:
+    """Return tools, prompt, paper signs and what the game spreads; a long prompt is wider than its place."""
+    found = [place.box for name, place in view.board.places.items() if place.kind == "sign" or name.endswith("-sign")]
+    prompt, tools = stands(view, "prompt"), view.board.places.get("tools")
+    found += [prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else []
+    gains = stands(view, "gains") if view.lights.grid else None
+    found += [place.box for place in (tools, gains) if place]
+    return found + list(view.manners.spread(view))
+
+
+def players(view: View) -> list[Box]:
+    """Return the hand of who looks, and where the players' names and scores stand."""
+    board, found = view.board, [view.board.kept] if view.board.kept else []
+    found += [place.box for name in OWN if (place := board.place(f"{name}{max(0, view.viewer)}"))]
+    for seat in range(board.seats):
+        panel = board.place(f"panel{seat}")
+        whole = panel is not None and panel.box.w * panel.box.h <= SMALL
+        for name in ("panel",) if whole else ("portrait", "name", "score"):
+            place = board.place(f"{name}{seat}")
+            found += [view.camera.lies(place.box)] if place else []
+    return found
+
+
+def moving(view: View) -> list[Box]:
+    """Return where pieces come from and go to while they move."""
+    ends = [piece for one in view.easel.motions for piece in (one.start, one.end) if piece and one.kind != "label"]
+    return [view.camera.lies(piece.box) for piece in ends if piece.kind != "cells"]
