@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,12 +14,13 @@ from ..play.match import Match, Setup
 from ..settings import TEXTS, Settings, save
 from ..sound import Sound
 from ..words import Words
+from . import toasts
 from .paint import CANVAS, Box, Paint
+from .room import Cost
 from .surround import veil
+from .toasts import Toast
 
 FADE = 0.3  # seconds of the cream veil between two full scenes
-TOAST, READ = 4.0, 18  # seconds a toast stays at least, and letters read in a second
-WIDE = 800  # canvas units a toast may take, so that the corners stay free
 VEIL = "#f9e9cc"
 
 
@@ -57,23 +58,14 @@ class Scene:
     def draw(self, paint: Paint) -> None:
         """Draw the whole canvas; changes nothing."""
 
+    def keeps(self) -> Sequence[Box]:
+        """Return what a note must not lie on: whatever can be pressed, where the scene is a form."""
+        form = getattr(self, "form", None) or getattr(getattr(self, "page", None), "form", None)
+        return [one.ring() for one in form.order()] if form else ()
 
-@dataclass
-class Toast:
-    """A short note at the top of the screen."""
-
-    text: str
-    icon: str
-    left: float
-    box: Box | None = None  # where it was drawn; a click takes it away
-
-    def age(self, seconds: float) -> None:
-        """Let time pass."""
-        self.left -= seconds
-
-    def lie(self, box: Box) -> None:
-        """Be drawn there."""
-        self.box = box
+    def costs(self) -> Sequence[Cost]:
+        """Return what a note had better not hide, and how much that matters."""
+        return ()
 
 
 class Doors(Protocol):
@@ -126,11 +118,6 @@ class Stage:
     def top(self) -> Scene | None:
         """The scene that gets the events."""
         return self.scenes[-1] if self.scenes else None
-
-    @property
-    def shown(self) -> list[Toast]:
-        """The toasts that can be read now; the others wait."""
-        return [] if self.top and self.top.quiet else self.toasts
 
     # ── what scenes ask for ──
 
@@ -187,8 +174,7 @@ class Stage:
 
     def toast(self, text: str, icon: str = "icon-info") -> None:
         """Say something short without stopping anybody."""
-        stays = max(TOAST, len(text) / READ)
-        self.toasts = [toast for toast in self.toasts if toast.text != text][-2:] + [Toast(text, icon, stays)]
+        self.toasts = [toast for toast in self.toasts if toast.text != text][-2:] + [toasts.make(text, icon)]
         self.dirty = True
 
     def warn(self, note: str | None = None, *values: Any) -> None:
@@ -235,7 +221,8 @@ class Stage:
         for scene in self._visible():
             moved = scene.update(seconds) or moved
         self.settle()
-        for toast in self.shown:
+        for toast in self.shown():
+            toast.belong(self.top)
             toast.age(seconds)
         if any(toast.left <= 0 for toast in self.toasts):
             self.toasts = [toast for toast in self.toasts if toast.left > 0]
@@ -252,13 +239,20 @@ class Stage:
         for scene in self._visible():
             self.paint.ledger.turn_page()
             scene.draw(self.paint)
-        top = 24.0
-        with self.paint.ledger.of("toast"):
-            for toast in self.shown:
-                top += self._draw_toast(toast, top) + 14
+        notes = self.shown()
+        if notes and self.top:
+            with self.paint.ledger.of("toast"):
+                toasts.draw(self.paint, notes, self.top.keeps(), self.top.costs())
         if self.veil > 0:
             veil(self.paint, VEIL, round(255 * self.veil / FADE))
         self.dirty = self.paint.budget.late
+
+    def shown(self) -> list[Toast]:
+        """Return the notes that can be read now: those of a scene that something lies over wait, or all if it is quiet."""
+        if self.top and self.top.quiet:
+            return []
+        waiting = self.scenes[:-1]
+        return [toast for toast in self.toasts if toast.scene not in waiting]
 
     def _visible(self) -> list[Scene]:
         first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
@@ -284,21 +278,6 @@ class Stage:
         """Take away a toast that is clicked; tell whether one was."""
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
             return False
-        hit = [toast for toast in self.shown if toast.box and toast.box.collidepoint(event.pos)]
+        hit = [toast for toast in self.shown() if toast.box and toast.box.collidepoint(event.pos)]
         self.untoast(toast.text for toast in hit)
         return bool(hit)
-
-    def _draw_toast(self, toast: Toast, y: float) -> float:
-        """Draw a toast at that height; return how high it is."""
-        most = min(1200, WIDE * self.paint.text_size)
-        wide = min(most, self.paint.extent(toast.text, 26, "strong")[0] + 130)
-        high = max(72, self.paint.extent(toast.text, 26, "strong", room=wide - 120)[1] + 32)
-        x = (CANVAS[0] - wide) / 2
-        toast.lie(Box(x, y, wide, high))
-        alpha = 255 if toast.left > 0.3 else round(255 * max(0, toast.left) / 0.3)
-        self.paint.sliced("toast", (x, y, wide, high), alpha)
-        self.paint.image(toast.icon, (x + 9, y + high / 2 - 22, 44, 44), alpha=alpha)
-        self.paint.text(
-            toast.text, (x + 84, y + high / 2), 26, "strong", anchor="midleft", room=wide - 120, alpha=alpha
-        )
-        return high

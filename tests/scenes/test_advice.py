@@ -171,7 +171,7 @@ def test_no_toast_is_drawn_while_the_card_is_up_and_it_comes_afterwards():
     stage.toast("the disk is full")
     for _ in range(30):  # longer than a toast stays
         spin(table)
-    assert card(table) and not drawn and not stage.shown
+    assert card(table) and not drawn and not stage.shown()
     press(table, pygame.K_ESCAPE)
     assert not card(table) and "the disk is full" in drawn
 

@@ -12,9 +12,10 @@ from ...play.match import Match
 from ...play.sight import Sight, seating, sight
 from ...rules import OVER
 from ...screen.keys import act_of
-from ...screen.paint import Paint
+from ...screen.paint import Box, Paint
+from ...screen.room import Cost
 from ...screen.stage import Scene, Stage
-from . import caps, drawing, held, lamps, peek
+from . import caps, clear, drawing, held, lamps, peek, pointing
 from .caption import Caption
 from .closeup import CloseUp
 from .drawer import copy_pointed
@@ -159,6 +160,17 @@ class TableScene(Scene):
         for overlay in self.overlays if self.stage.top is self else ():  # nobody speaks under a dialog
             overlay.draw(paint)
         held.draw(paint, self.hand)
+
+    def keeps(self) -> list[Box]:
+        """Keep in sight what can be touched, prompt, scores and hand, and what a refusal speaks of."""
+        view = self.view
+        one = view.targets.stood_on(view.lights.focus) or view.lights.target
+        spoken = [view.camera.lies(one.piece.box)] if one and one.piece and one.piece.kind != "cells" else []
+        return clear.touchable(view) + clear.furniture(view) + clear.players(view) + spoken
+
+    def costs(self) -> list[Cost]:
+        """Rather hide what nobody looks at now."""
+        return pointing.costs(self.view)
 
     # ── trying ──
 

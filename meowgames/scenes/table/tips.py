@@ -18,8 +18,9 @@ from ...screen.kit.rows import ClauseTag
 from ...screen.kit.widget import Widget
 from ...screen.kit.widgets import Button, Label
 from ...screen.paint import Box, Paint
-from ...screen.stage import READ, Scene, Stage
+from ...screen.stage import Scene, Stage
 from ...screen.table.place import Piece
+from ...screen.toasts import READ
 from . import clear, pointing
 from .speech import NARROW, Bubble
 from .targets import TOOL, Target
