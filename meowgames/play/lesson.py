@@ -88,7 +88,6 @@ class Course:
     """All that a game's lesson says and does, and its tips."""
 
     game: str
-    minutes: int
     parts: tuple[Part, ...]
     tips: tuple[Tip, ...] = ()
 
@@ -181,12 +180,12 @@ def read(game: str) -> Course:
 def parse(game: str, text: str) -> Course:
     """Read a lesson from its text; ValueError says what cannot be understood."""
     found = tomllib.loads(text)
-    unknown = set(found) - {"minutes", "part", "tip"}
+    unknown = set(found) - {"part", "tip"}
     if unknown:
         raise ValueError(f"a lesson knows no {', '.join(sorted(unknown))}")
     parts = tuple(_part(row) for row in found.get("part", ()))
     tips = tuple(Tip(**_fields(Tip, row, "a tip")) for row in found.get("tip", ()))
-    return Course(game, int(found.get("minutes", 5)), parts, tips)
+    return Course(game, parts, tips)
 
 
 def _part(row: Mapping[str, Any]) -> Part:

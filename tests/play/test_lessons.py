@@ -117,7 +117,6 @@ def test_a_lesson_has_tips_unlike_each_other(game: str) -> None:
 # ── the reader ──
 
 SMALL = """
-minutes = 2
 [[part]]
 name = "one"
 seats = 2
@@ -132,7 +131,7 @@ face = "vase*"
 
 def test_a_lesson_is_read() -> None:
     lesson = lessons.parse("meow", SMALL)
-    assert (lesson.minutes, len(lesson.parts), lesson.parts[0].learner) == (2, 1, 0)
+    assert (len(lesson.parts), lesson.parts[0].learner) == (1, 0)
     goal, now, fast = lesson.parts[0].steps
     assert [step.kind for step in (goal, now, fast)] == ["talk", "do", "fast"]
     assert (now.moves, fast.moves, goal.moves) == ((("a", "b"),), (("c",), ("d", "e")), ())
@@ -144,7 +143,7 @@ def test_a_lesson_is_read() -> None:
 @pytest.mark.parametrize("old, new, why", [
     ('do = "a b"', 'does = "a b"', "step 2 knows no does"),
     ('do = "a b"', 'do = "a b", bot = "c"', "both do and bot"),
-    ("minutes", "hours", "no hours"),
+    ("[[tip]]", "[[hint]]", "no hint"),
     ('face = "vase*"', "", "face"),
     ("[[part]]", "[[part", "line 3"),
 ])  # fmt: skip

@@ -138,7 +138,7 @@ def test_a_lesson_is_left_and_taken_up_where_it_was(player):
     player.click("answer2")
     title = player.until(TitleScene)
     assert title.form.find("learn-neko").text == player.stage.words("lesson.resume")
-    assert title.form.find("learn-meow").text == player.stage.words("lesson.learn")
+    assert title.form.find("learn-meow").text.startswith(player.stage.words("lesson.learn"))
     player.click("learn-neko")
     again = player.until(TableScene)
     assert again is not table and again.play.phase == "act"

@@ -7,17 +7,22 @@ import pygame
 from ...play import lesson as lessons
 from ...rules import playable
 from ...screen.kit.form import Form
-from ...screen.kit.layout import Column, Row
-from ...screen.kit.widgets import Button, Label
+from ...screen.kit.layout import Column, Gap, Paper, Row
+from ...screen.kit.scroll import Scroll
+from ...screen.kit.widget import Looks, Widget
+from ...screen.kit.widgets import Button, Heading, Image, Label
 from ...screen.paint import INK, LIGHT, Box, Paint
-from ...screen.room import ROOM
 from ...screen.surround import draw_room
 from ...screen.stage import Scene, Stage
-from ..table.speech import Speech
 from .confetti import FALL, confetti, draw_confetti
 from .dialog import Answer
+from .shelf import GameBox, Stand
 
-BANNER = Box(540, 90, 840, 108)
+BANNER = Box(1000, 40, 800, 108)
+CAT, SCALE = "cat-on-box-1", 1.62  # who lies on the box, and how much larger than on the shelf it stands here
+BOX = Box(170, 262, 524, 650)
+TAG = Box(300, 936, 264, 44)
+SHEET, ROW = Box(850, 182, 1000, 750), Box(740, 950, 1120, 110)
 
 
 class LearnedScene(Scene):
@@ -53,8 +58,9 @@ class LearnedScene(Scene):
         return True
 
     def draw(self, paint: Paint) -> None:
-        """Draw the room, the banner and the cat with what it says."""
+        """Draw the room, the banner, the game's box and what one knows now."""
         draw_room(paint, "room")
+        paint.image("glow", BOX.inflate(420, 420), alpha=130)
         paint.sliced("banner", BANNER)
         title = self.stage.words("learned.title")
         paint.text(title, BANNER.center, 58, "title", LIGHT, "center", fit=BANNER.w - 90, edge=INK, thick=4, grow=False)
@@ -62,14 +68,26 @@ class LearnedScene(Scene):
         if self.passed is not None and self.passed < FALL:
             draw_confetti(paint, self.paper, self.passed)
 
-    def _build(self) -> Speech:
+    def _build(self) -> Ready:
         words = self.stage.words
         title = words(f"{self.game}.title")
+        wide, high = self.stage.paint.natural(CAT)
+        cat = Box(BOX.centerx - wide * SCALE / 2, BOX.y - high * SCALE * 0.8, wide * SCALE, high * SCALE)
+        box = GameBox(self.game, True, Stand(BOX, TAG, cat, CAT, SCALE), words, self.play)
         play = Button(words("learned.play"), self.play, "primary", "icon-play", key="play", role="button")
         others = Button(words("learned.other"), self.choose, icon="icon-rules", key="other")
         home = Button(words("learned.home"), self.stage.home, icon="icon-door", key="home")
-        said = [Label(words("learned.text", title), "speech", stretch=1), Row([play, others, home], gap=20)]
-        return Speech(Column(said, gap=26), middle)
+        said = Row([Image("lesson-cat", (104, 128)), Label(words("learned.text", title), "speech", stretch=1)], gap=24)
+        sheet = Paper(
+            Column([said, Gap(6), Heading(words("learned.known"), role="sub"), *self._known()], gap=24), pad=36
+        )
+        return Ready(box, Scroll(sheet, key="sheet"), Row([play, others, home], gap=20, align="right"))
+
+    def _known(self) -> list[Widget]:
+        """Return the parts of the lesson, each ticked."""
+        course, words = lessons.read(self.game), self.stage.words
+        names = [words(course.key(f"part.{part.name}")) for part in course.parts]
+        return [Row([Image("icon-check", (48, 48)), Label(name, "sub", stretch=1)], gap=18) for name in names]
 
     def play(self) -> None:
         """Set up a first match against kittens."""
@@ -91,9 +109,22 @@ class LearnedScene(Scene):
         self.stage.push(self.stage.doors.lesson(game))
 
 
-def middle(paint: Paint, speech: Speech) -> Box:
-    """Return a place in the middle of the room for what is said there."""
-    wide, high = speech.size(paint, 1000 * (1 + (paint.text_size - 1) * 0.5))
-    box = Box(0, 0, wide, high)
-    box.center = ROOM.centerx, 560
-    return box.clamp(ROOM)
+class Ready(Widget):
+    """The game's box at the left, the sheet beside it, the buttons on the sideboard."""
+
+    def __init__(self, box: GameBox, sheet: Scroll, row: Row):
+        self.shown, self.sheet, self.row = box, sheet, row
+
+    def parts(self) -> tuple[Widget, ...]:
+        return (self.row, self.sheet, self.shown)
+
+    def place(self, paint: Paint, box: Box) -> None:
+        self.box = Box(box)
+        high = self.row.measure(paint, ROW.w)
+        self.row.place(paint, Box(ROW.x, min(ROW.centery - high / 2, box.bottom - 8 - high), ROW.w, high))
+        self.sheet.place(paint, Box(SHEET.x, SHEET.y, SHEET.w, min(SHEET.bottom, self.row.box.y - 18) - SHEET.y))
+        self.shown.place(paint, box)
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        for one in (self.shown, self.sheet, self.row):
+            one.draw(paint, look)

@@ -7,13 +7,23 @@ from ...play import lesson as lessons
 from ...play import statistics
 from ...play.journal import ENDING
 from ...play.progress import Progress, load
+from ...play.reading import minutes
 from ...rules import SHELF
+from ...words import Words
 
 
 def new_here(learned: Progress) -> bool:
     """Tell whether somebody starts for the first time: nothing chosen, played or learned yet."""
     known = paths.settings_file(), paths.statistics_file(), paths.saves()
     return learned.fresh and any(map(lessons.has, SHELF)) and not any(path.exists() for path in known)
+
+
+def learning_minutes(game: str, words: Words) -> int:
+    """Return how many minutes the lesson of a game takes its reader; 0 if it cannot be read."""
+    try:
+        return minutes(lessons.read(game), words)
+    except paths.Missing:  # said when it is opened
+        return 0
 
 
 def never_played(game: str) -> bool:

@@ -21,7 +21,7 @@ from ...screen.stage import Scene, Stage
 from ...settings import BIG, TEXTS
 from . import agreed, chairs
 from .company import Company
-from .newcomer import never_played
+from .newcomer import learning_minutes, never_played
 from .page import Page, sheets
 
 
@@ -159,7 +159,8 @@ class SetupScene(Scene):
         """Return what is said to somebody who never played this game, once."""
         if not self.unknown:
             return []
-        text = self.stage.words("setup.learn.new")
+        words = self.stage.words
+        text = words("setup.learn.new", learning_minutes(self.game, words))
         button = Button(self.stage.words("lesson.learn"), self._learn, "good", key="learn-new", role="control")
         return [Row([Image("lesson-cat", (78, 96)), Label(text, stretch=1), button], gap=20)]
 

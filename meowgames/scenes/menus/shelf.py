@@ -199,19 +199,16 @@ class Front(Widget):
         boxes: Sequence[GameBox | LearnTag],
         wall: Sequence[Plaque],
         row: Any,
-        offer: Any = None,
     ):
-        self.places, self.boxes, self.wall, self.row, self.offer = places, boxes, wall, row, offer
+        self.places, self.boxes, self.wall, self.row = places, boxes, wall, row
 
     def parts(self) -> tuple:
-        return (*self.boxes, *self.wall, self.row, *([self.offer] if self.offer else []))
+        return (*self.boxes, *self.wall, self.row)
 
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)
         for one in self.boxes:
             one.place(paint, box)
-        if self.offer:
-            self.offer.place(paint, box)
         for one in self.wall:
             one.place(paint, self.places[f"wall-{one.key}"].box)
         board = self.places["buttons"].box

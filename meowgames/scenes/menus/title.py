@@ -12,16 +12,16 @@ from ...play import progress, saves
 from ...play.saves import Summary
 from ...rules import SHELF
 from ...screen.kit.form import Form
-from ...screen.kit.layout import Column, Gap, Row
+from ...screen.kit.layout import Paper, Row
 from ...screen.kit.rows import Plate
-from ...screen.kit.widget import walk
-from ...screen.kit.widgets import Button, Label
-from ...screen.paint import CANVAS, Box, Paint
+from ...screen.kit.widget import Widget, walk
+from ...screen.kit.widgets import Button, Image, Label, RoundButton
+from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from ...screen.table.board import Board
+from ...settings import BIG
 from ..table import tell
-from ..table.speech import Speech
-from .newcomer import new_here
+from .newcomer import learning_minutes, new_here
 from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo, stands
 
 RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
@@ -85,35 +85,59 @@ class TitleScene(Scene):
             Plaque("icon-stats", words("title.statistics"), self.open_records, "statistics"),
             Plaque("icon-credits", words("title.credits"), self.open_credits, "credits"),
         ]
-        row = Row([self._first(), self._others()], gap=30, align="center")
-        return Front(places, boxes, wall, row, self._offer() if self.offering else None)
+        first = self._offer() if self.offering else self._first()
+        return Front(places, boxes, wall, Row([first, self._others()], gap=30, align="center"))
 
     def _learn(self, box: GameBox) -> LearnTag:
         words, game = self.stage.words, box.game
         text = words("lesson.resume" if game in self.learned.places else "lesson.learn")
+        long = learning_minutes(game, words)
+        if long and game not in self.learned.places and not self._large:
+            text = words("lesson.minutes", text, long)
         return LearnTag(box, text, game in self.learned.done, lambda: self.learn(game), self.offering)
 
-    def _offer(self) -> Speech:
+    @property
+    def _large(self) -> bool:
+        """Whether text is so large that only the most needful is written."""
+        return self.stage.settings.text >= BIG
+
+    def _offer(self) -> Paper:
+        """Return what is said to somebody who is new here, on the sideboard: logo, cats and boxes stay free."""
         words = self.stage.words
+        long = [learning_minutes(game, words) for game, built in SHELF.items() if built and lessons.has(game)]
+        span = "\N{EN DASH}".join(str(number) for number in sorted({min(long), max(long)}))
+        said: list[Widget] = [] if self._large else [Image("lesson-cat", (66, 82))]
+        said.append(Label(words("offer.text", span), "speech", stretch=1))
         later = Button(words("offer.later"), self.stop_offering, key="later", role="control", least_high=54)
-        said = [Label(words("offer.text"), "speech", stretch=1), Row([Gap(stretch=1), later])]
-        return Speech(Column(said, gap=10), above)
+        said.append(Row([later], wraps=False, stretch=0))
+        return Paper(Row(said, gap=20), pad=16, face="plate")
 
     def _first(self) -> Button | Plate:
         words, found = self.stage.words, self.waiting
         if found is None:
             return Plate(words("title.choose"), "icon-paw")
-        said = f"{words(f'{found.game}.title')} · {tell.spoken(words, found.game, found.state)}"
+        status = "" if self._large else f" · {tell.spoken(words, found.game, found.state)}"
+        said = words(f"{found.game}.title") + status
         return Button(words("title.continue"), self.go_on, "primary", "icon-play", said, key="continue")
 
     def _others(self) -> Row:
+        """Return the ways to everything else: as words, or as pictures while there is much to say."""
         words = self.stage.words
         doors: tuple[tuple[str, str, Callable[[], None]], ...] = (
             ("settings", "icon-settings", self.open_options),
             ("saves", "icon-replay", self.open_library),
             ("quit", "icon-door", self.stage.quit),
         )
-        return Row([Button(words(f"title.{key}"), act, icon=icon, key=key) for key, icon, act in doors], gap=24)
+        if self.offering:
+            small = "" if self._large else "title."
+            kids: list[Widget] = [
+                RoundButton(icon, act, small and words(small + key), key=key) for key, icon, act in doors
+            ]
+        elif self._large:
+            kids = [Button(words(f"title.{key}"), act, key=key, role="way") for key, _, act in doors]
+        else:
+            kids = [Button(words(f"title.{key}"), act, icon=icon, key=key) for key, icon, act in doors]
+        return Row(kids, gap=24, wraps=False, stretch=0)
 
     # ── where it leads ──
 
@@ -165,11 +189,3 @@ class TitleScene(Scene):
         words = self.stage.words
         answers = [(words("title.stay"), "primary", None), (words("title.quit"), "plain", self.stage.quit)]
         self.stage.push(self.stage.doors.ask(words("title.quit.title"), words("title.quit.text"), answers))
-
-
-def above(paint: Paint, speech: Speech) -> Box:
-    """Return a place above the boxes for what is said there."""
-    wide, high = speech.size(paint, 1000 * (1 + (paint.text_size - 1) * 0.3))
-    box = Box(0, 0, wide, high)
-    box.midtop = CANVAS[0] / 2, max(10, 190 - high / 2)
-    return box
