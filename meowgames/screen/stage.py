@@ -15,7 +15,7 @@ from ..settings import TEXTS, Settings, save
 from ..sound import Sound
 from ..words import Words
 from . import toasts
-from .paint import CANVAS, Box, Paint
+from .paint import Box, Paint
 from .room import Cost
 from .surround import veil
 from .toasts import Toast
@@ -248,7 +248,7 @@ class Stage:
         self.dirty = self.paint.budget.late
 
     def shown(self) -> list[Toast]:
-        """Return the notes that can be read now: those of a scene that something lies over wait, or all if it is quiet."""
+        """Return the notes that can be read now: those of a scene below wait, and all if it is quiet."""
         if self.top and self.top.quiet:
             return []
         waiting = self.scenes[:-1]

@@ -145,7 +145,7 @@ def test_a_lesson_is_read() -> None:
     ('do = "a b"', 'do = "a b", bot = "c"', "both do and bot"),
     ("[[tip]]", "[[hint]]", "no hint"),
     ('face = "vase*"', "", "face"),
-    ("[[part]]", "[[part", "line 3"),
+    ("[[part]]", "[[part", "line 2"),
 ])  # fmt: skip
 def test_what_is_wrong_with_a_file_is_said(old: str, new: str, why: str) -> None:
     with pytest.raises((ValueError, TypeError), match=re.escape(why)):
@@ -196,4 +196,4 @@ def test_a_tip_fires_when_a_face_newly_lies_there(before: tuple, after: tuple, f
 def test_a_step_says_what_it_is() -> None:
     assert Step(say="x").kind == "talk"
     assert Step(solve=(("a",), ("b",))).moves == (("a",),)
-    assert Course("meow", 5, ()).captions() == set()
+    assert Course("meow", ()).captions() == set()

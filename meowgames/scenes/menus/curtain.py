@@ -17,8 +17,8 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Image, Label, RoundButton
 from ...screen.paint import Box, Paint
-from ...screen.surround import draw_room, spread, unclipped
 from ...screen.stage import Scene, Stage
+from ...screen.surround import draw_room, spread, unclipped
 from ...screen.table.easel import ease
 from ...settings import BIG
 from ..table import tell

@@ -12,8 +12,8 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Looks, Widget
 from ...screen.kit.widgets import Button, Heading, Image, Label
 from ...screen.paint import INK, LIGHT, Box, Paint
-from ...screen.surround import draw_room
 from ...screen.stage import Scene, Stage
+from ...screen.surround import draw_room
 from .confetti import FALL, confetti, draw_confetti
 from .dialog import Answer
 from .shelf import GameBox, Stand

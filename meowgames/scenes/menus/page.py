@@ -13,8 +13,8 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Widget
 from ...screen.kit.widgets import Label, RoundButton
 from ...screen.paint import CANVAS, Box, Paint
-from ...screen.surround import draw_room
 from ...screen.stage import Stage
+from ...screen.surround import draw_room
 from ...settings import BIG
 
 LEFT, WIDE = 60, 1800  # the margin of menu screens and what is left between

@@ -17,8 +17,8 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Label
 from ...screen.paint import CANVAS, HALF, INK, LIGHT, RED, SMALLEST, Box, Paint
-from ...screen.surround import draw_room
 from ...screen.stage import Scene, Stage
+from ...screen.surround import draw_room
 from ..table import tell
 from .confetti import FALL, FLOOR, confetti, draw_confetti
 from .page import SIDEBOARD

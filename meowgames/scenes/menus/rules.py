@@ -19,8 +19,8 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Image, Label, RoundButton
 from ...screen.paint import INK, RED, Box, Paint
-from ...screen.surround import draw_room
 from ...screen.stage import Scene, Stage
+from ...screen.surround import draw_room
 
 LEFT, RIGHT = Box(124, 84, 496, 908), Box(706, 84, 1090, 908)  # what may be written on, on the two pages
 CLOSE = Box(1798, 28, 76, 76)

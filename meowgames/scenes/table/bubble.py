@@ -49,7 +49,8 @@ class LessonBubble:
         self.passed, self.beat = 0.0, 0
         self.spoke: tuple[object, ...] = ()  # what it spoke of when it was last built
         self.heard = False  # whether it spoke in the last frame
-        self.new = UNSEEN  # seconds it has spoken since something moved
+        self.new = 0.0  # seconds it has spoken since something moved
+        self.led = False  # whether the learner has asked for what is said next
         self.placed: tuple[object, ...] = ()  # what was in hand when it was last placed
         where = Box(*self.pupil.cat) if self.pupil.cat else None
         self.bubble = Bubble(stage, self._caption, self._keeps, self._costs, where=where)
@@ -82,6 +83,8 @@ class LessonBubble:
         lesson = self.lesson
         said = self.pupil.at, lesson.phase, lesson.answer, lesson.answer_clause, self.pupil.praise
         if said != self.spoke:
+            if said[:2] != self.spoke[:2]:  # what comes by itself must be seen before it can be left
+                self.new, self.led = UNSEEN if self.led else 0.0, False
             self.spoke = said
             self.refresh()
 
@@ -158,6 +161,7 @@ class LessonBubble:
             self.bubble.unfold()
             return
         self.pupil.hear()
+        self.led = True
         go_on(self.lesson)
 
     def pause(self) -> None:

@@ -106,7 +106,8 @@ class HUD:
         """Return all that the places of its widgets follow from, besides what is offered."""
         paint = self.stage.paint
         shown = self.size, self.made, paint.scale, paint.text_size
-        return *shown, self.view.board, tuple(self.overlays), self._camera(), self._last()
+        spoken = tuple((*stop.names, *stop.box) for one in self.overlays for stop in one.stops())
+        return *shown, self.view.board, spoken, self._camera(), self._last()
 
     def _last(self) -> tuple[object, ...]:
         return self.stage.words.language, len(self.view.log), *self.view.log[-1:]

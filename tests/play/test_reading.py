@@ -1,0 +1,34 @@
+"""How long a lesson takes follows from what is read in it and done in it."""
+
+import pytest
+
+from meowgames.play import lesson as lessons
+from meowgames.play.lesson import Course, Part, Step
+from meowgames.play.reading import PRESSED, THOUGHT, TOUCHED, WORDS, minutes
+from meowgames.rules import playable
+from meowgames.words import Words
+
+
+def course(*steps):
+    return Course("meow", (Part("one", 2, "A", steps=steps),))
+
+
+def test_words_are_read_at_a_steady_pace():
+    assert minutes(course(Step("x")), lambda key: "word " * (WORDS // 2)) == 1
+    assert minutes(course(Step("x")), lambda key: "word " * (WORDS * 3)) == 4
+
+
+def test_what_is_pressed_touched_and_solved_takes_its_time():
+    said = {"talk": Step("x"), "do": Step("x", do=("a",)), "solve": Step("x", solve=(("a",),))}
+    for kind, each in (("talk", PRESSED), ("do", TOUCHED), ("solve", THOUGHT)):
+        assert minutes(course(*[said[kind]] * 40), lambda key: "") == -(-40 * each // 60)
+
+
+def test_it_is_rounded_up_and_never_nothing():
+    assert minutes(course(Step("x")), lambda key: "one") == 1
+
+
+@pytest.mark.parametrize("game", [game for game in playable() if lessons.has(game)])
+def test_every_lesson_is_measured_in_the_language_of_its_reader(game):
+    found = [minutes(lessons.read(game), Words(language)) for language in ("en", "fr")]
+    assert all(5 <= one <= 12 for one in found)

@@ -1,0 +1,282 @@
+"""Whoever speaks hides nothing: bubbles, tips and notes keep clear of what is touched, read and spoken of."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+from learners import GAMES
+from looking import Still, key, make_stage, mouse
+from sitting import seats
+
+from meowgames import paths
+from meowgames.play import lesson as lessons
+from meowgames.play.journal import Journal
+from meowgames.play.match import Match, Setup
+from meowgames.scenes.table import clear
+from meowgames.scenes.table.pointing import paw
+from meowgames.scenes.table.tips import Tips
+from meowgames.scenes.table.view import View
+from meowgames.screen import room
+from meowgames.screen.paint import CANVAS, Box
+from meowgames.screen.table.board import Board
+from meowgames.words import Words
+
+pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
+READERS = [("en", 1.0, (1280, 720)), ("fr", 2.0, (1280, 720)), ("fr", 1.0, (2560, 1080)), ("en", 2.0, (2560, 1080))]
+WHOLE = Box(0, 0, *CANVAS)
+
+
+@pytest.fixture(autouse=True)
+def bare(home, monkeypatch):
+    """Let tables stand at once: no log is written, no picture made ahead."""
+    monkeypatch.setattr(View, "tell_all", lambda view, plies=None: None)
+    monkeypatch.setattr(Board, "sizes", lambda board, paint: [])
+
+
+def stage_for(language, text, size):
+    """Return a stage for a reader, nobody thinking."""
+    stage = make_stage(size, language, text)
+    stage.mind = Still()
+    return stage
+
+
+def read_as(stage, table, language, text, size):
+    """Let somebody else read what a table says: in their language, text size and window."""
+    stage.settings = replace(stage.settings, language=language, text=text)
+    stage.words, stage.paint.text_size = Words(language), text
+    stage.paint.scale = min(size[0] / CANVAS[0], size[1] / CANVAS[1])
+    table.view.dress(stage.words, stage.settings, table.view.seating)
+    table.hud.refresh()
+    table.hand.look()
+    for overlay in table.overlays:
+        overlay.refresh()
+
+
+def put(stage, table):
+    """Let a stage show one table only, at rest."""
+    stage.scenes.clear()
+    stage.push(table)
+    stage.settle()
+    for _ in range(2):
+        stage.update(0.01)
+    return table
+
+
+def step_of(stage, game, at):
+    """Return the table of a lesson's step once the cat speaks, or as soon as it can."""
+    table = put(stage, stage.doors.lesson(game, at))
+    for _ in range(3):
+        if table.overlays[0].speaking:
+            break
+        stage.update(0.8)
+    return table
+
+
+def hidden(box, kept):
+    """Return what of the boxes something lies on, by more than a hair."""
+    return [tuple(round(side) for side in one) for one in kept if (both := box.clip(one)).w > 2 and both.h > 2]
+
+
+# ── lessons ──
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cat_of_a_lesson_lies_on_nothing_in_any_step(game):
+    stage, ways = stage_for(*READERS[0]), set()
+    for at in lessons.read(game).captioned():
+        table = step_of(stage, game, at)
+        for reader in READERS:
+            read_as(stage, table, *reader)
+            lies_on_nothing(table, (at, reader))
+            ways.add(tuple(table.overlays[0].way.find("next").box))
+    assert len(ways) == 1, "Next moves about"
+    others = [table.hud.form.find(f"tool:{name}").box for name in ("undo", "rules", "menu")]
+    assert not hidden(Box(next(iter(ways))), others), "Back or Leave is where Next was"
+
+
+def lies_on_nothing(table, where):
+    """Hold what the cat says to the law; in no step of a lesson it has to wait as a mark."""
+    cat = table.overlays[0]
+    assert cat.speaking and not cat.bubble.folded, where
+    box, kept = cat.bubble.box, clear.keeps(table.view, cat.pointed())
+    assert WHOLE.contains(box) and not hidden(box, kept), (where, cat.pupil.step.say, tuple(box), hidden(box, kept))
+    tapped, prompt = cat.tapped(), table.view.board.places["prompt"].box
+    written = [prompt, box, *clear.players(table.view), *(one.box for one in table.view.targets.front)]
+    assert tapped is None or not hidden(tapped, written), (where, "the paw lies on words")
+
+
+def test_a_cat_without_room_is_a_mark_that_a_click_or_a_key_opens_and_folds(monkeypatch):
+    stage = stage_for("en", 1.0, (1280, 720))
+    table = step_of(stage, "meow", (0, 3))
+    cat = table.overlays[0]
+    everything = [Box(0, 0, CANVAS[0] - 160, CANVAS[1])]
+    monkeypatch.setattr(clear, "keeps", lambda view, pointed=(): everything)
+    cat.refresh()
+    assert cat.bubble.folded and not hidden(cat.bubble.box, everything)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        stage.event(mouse(kind, cat.bubble.box.center))
+    assert not cat.bubble.folded and cat.bubble.open
+    stage.event(key(pygame.K_ESCAPE))
+    assert cat.bubble.folded and stage.top is table
+    stage.update(0.5)
+    table.hand.look()
+    names = [one.names[0] for one in cat.stops()]
+    assert names and set(names) <= set(table.view.targets.order())
+    table.hand.stand(names[0])
+    stage.event(key(pygame.K_RETURN))
+    assert cat.bubble.open
+    stage.event(mouse(pygame.MOUSEBUTTONDOWN, (960, 540)))
+    stage.event(mouse(pygame.MOUSEBUTTONUP, (960, 540)))
+    assert cat.bubble.folded and cat.pupil.at == (0, 3)
+
+
+def test_the_paw_keeps_off_what_is_kept_and_stays_away_without_room():
+    thing = Box(900, 500, 100, 100)
+    below = paw(thing, [])
+    assert below.top > thing.bottom
+    above = paw(thing, [below])
+    assert above.bottom < thing.top and not above.colliderect(below)
+    assert paw(thing, [thing.inflate(400, 400)]) is None
+
+
+# ── tips ──
+
+
+def tipped(stage, game):
+    """Return a table in the middle of a match, and whoever tells tips there."""
+    match, count = Match(Setup(game, seats(2), "TIPS")).begin(), 0
+    while count < 14 or match.turn != 0:
+        match.play(match.rules.moves(match.state)[0])
+        count += 1
+    table = put(stage, stage.doors.seat(match, Journal.create(match, stage.saves), tips=True))
+    return table, next(one.__self__ for one in table.view.watchers if isinstance(one.__self__, Tips))
+
+
+@pytest.fixture
+def saves(home):
+    return paths.saves()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_tip_lies_on_anything(saves, game):
+    stage = stage_for(*READERS[0])
+    stage.saves = saves
+    table, tips = tipped(stage, game)
+    for reader in READERS:
+        read_as(stage, table, *reader)
+        for tip in lessons.read(game).tips:
+            tips.say(tip, tips.course.key(tip.say), table.view.latest - 1)
+            stage.update(0.01)
+            box = tips.bubble.box
+            assert tips.tip is tip and WHOLE.contains(box)
+            assert not hidden(box, tips._keeps()), (reader, tip.say, tuple(box))
+            tips.hush()
+
+
+def told(stage, saves):
+    """Return a table with a tip told there."""
+    stage.saves = saves
+    table, tips = tipped(stage, "meow")
+    tip = tips.course.tips[0]
+    tips.say(tip, tips.course.key(tip.say), table.view.latest - 1)
+    stage.update(0.01)
+    return table, tips
+
+
+def test_escape_closes_a_tip_before_it_pauses(saves):
+    stage = stage_for("en", 1.0, (1280, 720))
+    table, tips = told(stage, saves)
+    stage.event(key(pygame.K_ESCAPE))
+    assert tips.tip is None and stage.top is table
+    stage.event(key(pygame.K_ESCAPE))
+    assert stage.top is not table
+
+
+def test_a_tip_goes_with_an_undo(saves):
+    stage = stage_for("en", 1.0, (1280, 720))
+    table, tips = told(stage, saves)
+    assert tips.tip
+    table.view.go(table.view.latest - 1)
+    stage.update(0.01)
+    assert tips.tip is None
+
+
+@pytest.mark.parametrize("read", (False, True))
+def test_a_pause_puts_a_tip_away_and_keeps_one_that_nobody_could_read(saves, read):
+    stage = stage_for("en", 1.0, (1280, 720))
+    table, tips = told(stage, saves)
+    if read:
+        stage.update(60.0)
+    table.pause()
+    stage.settle()
+    stage.update(0.1)
+    stage.pop()
+    stage.settle()
+    stage.update(0.1)
+    assert (tips.tip is None) == read
+    assert read or tips.bubble.folded
+
+
+def test_a_tip_that_was_not_read_waits_as_a_mark_through_ones_own_move(saves):
+    stage = stage_for("en", 1.0, (1280, 720))
+    table, tips = told(stage, saves)
+    table.play.commit(table.play.match.rules.moves(table.play.match.state)[0])
+    stage.update(0.1)
+    assert tips.tip and tips.bubble.folded
+    tips.bubble.unfold()
+    assert not tips.bubble.folded
+
+
+# ── notes ──
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("text", (1.0, 2.0))
+def test_a_refusal_lies_on_nothing_that_can_be_touched(saves, game, text):
+    stage = stage_for("fr", text, (1280, 720))
+    stage.saves = saves
+    table, _ = tipped(stage, game)
+    table.overlays.clear()
+    stage.toast(stage.words("lesson.pause"))
+    stage.update(0.1)
+    stage.draw()
+    assert not hidden(stage.toasts[0].box, table.keeps())
+
+
+def test_a_note_of_the_table_waits_while_the_pause_lies_over_it(saves):
+    stage = stage_for("en", 1.0, (1280, 720))
+    table, _ = told(stage, saves)
+    stage.toast("Not now")
+    stage.update(0.1)
+    assert [note.text for note in stage.shown()] == ["Not now"]
+    table.pause()
+    stage.settle()
+    stage.update(60.0)
+    assert not stage.shown() and stage.toasts
+    stage.toast("Copied")
+    stage.update(0.1)
+    stage.draw()
+    assert [note.text for note in stage.shown()] == ["Copied"]
+    assert not hidden(stage.toasts[-1].box, [stage.top.form.find("resume").box])
+    stage.pop()
+    stage.settle()
+    assert "Not now" in [note.text for note in stage.shown()]
+
+
+# ── room ──
+
+
+def test_room_is_found_beside_what_is_kept_and_near_the_last_place():
+    wall = Box(300, 0, 1320, 1080)
+    left, right = Box(20, 500, 200, 100), Box(1700, 500, 200, 100)
+    assert room.find([(200, 100)], [wall], near=left).right < wall.left
+    assert room.find([(200, 100)], [wall], near=right).left > wall.right
+    assert room.find([(400, 100)], [wall]) is None
+    assert room.find([(400, 100), (250, 160)], [wall]).w == 250
+    assert room.least([(400, 100)], [wall]).w == 400
+
+
+def test_room_hides_what_matters_least():
+    costs = [(Box(0, 0, 960, 1080), 5.0), (Box(960, 0, 960, 1080), 0.1)]
+    assert room.find([(300, 300)], [], costs).left >= 960
