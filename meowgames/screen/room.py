@@ -1,4 +1,4 @@
-"""Where there is room on the canvas: the free place for something spoken, least in the way and near the last one."""
+"""Where there is room on the canvas: the free place for something spoken that hides least (branch and bound)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def least(
 
 
 def _best(tried: Iterable[tuple[Size, list[Box]]], costs: Sequence[Cost], near: Box | None, room: Box) -> Box | None:
-    """Return the best of all places (branch and bound: what is too far off already is not looked at)."""
+    """Return the best of all places; what is too far off already is not looked at."""
     boxes, weights = [cost[0] for cost in costs], [cost[1] for cost in costs]
     best, found = 1e18, None
     for (wide, high), kept in tried:

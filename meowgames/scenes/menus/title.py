@@ -93,7 +93,7 @@ class TitleScene(Scene):
         text = words("lesson.resume" if game in self.learned.places else "lesson.learn")
         long = learning_minutes(game, words)
         if long and game not in self.learned.places and not self._large:
-            text = words("lesson.minutes", text, long)
+            text = words("lesson.minutes", long)
         return LearnTag(box, text, game in self.learned.done, lambda: self.learn(game), self.offering)
 
     @property
