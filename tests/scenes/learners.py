@@ -131,9 +131,9 @@ def learn(player, hands, stop=lambda lesson: False):
 
 
 def standing(table):
-    """Return how far a learner has come: the step, what is said, and what lies as a ghost."""
+    """Return how far a learner has come: the step, what is said, what lies as a ghost, whether the cat was opened."""
     lesson, hand = table.play, table.hand
-    return lesson.pupil.at, lesson.phase, lesson.picker.said, hand.grid.lies(), lesson.armed
+    return lesson.pupil.at, lesson.phase, lesson.picker.said, hand.grid.lies(), lesson.armed, bubble(table).open
 
 
 def seen(table):
