@@ -244,6 +244,15 @@ def test_a_refusal_lies_on_nothing_that_can_be_touched(saves, game, text):
     assert not hidden(stage.toasts[0].box, table.keeps())
 
 
+def test_a_note_lies_beside_a_tip(saves):
+    stage = stage_for("en", 1.0, (1280, 720))
+    _, tips = told(stage, saves)
+    stage.toast("Not now")
+    stage.update(0.1)
+    stage.draw()
+    assert tips.lies().w > 0 and not hidden(stage.toasts[0].box, [tips.lies()])
+
+
 def test_a_note_of_the_table_waits_while_the_pause_lies_over_it(saves):
     stage = stage_for("en", 1.0, (1280, 720))
     table, _ = told(stage, saves)

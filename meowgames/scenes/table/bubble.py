@@ -177,6 +177,10 @@ class LessonBubble:
 
     # ── what is seen ──
 
+    def lies(self) -> Box:
+        """Return where the cat and its bubble are."""
+        return self.bubble.box
+
     def update(self, seconds: float) -> bool:
         """Let what is pointed at breathe, and place the bubble anew where it would hide it."""
         lesson, said = self.lesson, self.lesson.picker.said

@@ -45,6 +45,9 @@ class Overlay(Protocol):
     def refresh(self) -> None:
         """Follow a change of language or text size."""
 
+    def lies(self) -> Box:
+        """Return where it speaks now; nothing else that is said lies there."""
+
 
 class Pinned(Widget):
     """Widgets that each know their place of the map, drawn in this order."""

@@ -166,6 +166,7 @@ class TableScene(Scene):
         view = self.view
         one = view.targets.stood_on(view.lights.focus) or view.lights.target
         spoken = [view.camera.lies(one.piece.box)] if one and one.piece and one.piece.kind != "cells" else []
+        spoken += [overlay.lies() for overlay in self.overlays]
         return clear.touchable(view) + clear.furniture(view) + clear.players(view) + spoken
 
     def costs(self) -> list[Cost]:

@@ -112,6 +112,10 @@ class Tips:
         """Follow a change of language or text size."""
         self.bubble.refresh()
 
+    def lies(self) -> Box:
+        """Return where the cat and its bubble are."""
+        return self.bubble.box if self.heard else Box(-9, -9, 0, 0)
+
     def update(self, seconds: float) -> bool:
         """Follow what it was said of: go with an undo or another reader, give way to a pause and to what is touched."""
         if self.tip and (self.whom != self.view.viewer or self.view.latest <= self.since):
