@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="309" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="314" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="dialog">
   <properties>
@@ -1682,5 +1682,48 @@
    <property name="label_y" type="float" value="0.155"/>
   </properties>
   <image width="356" height="426" source="../sprites/title/box-plain.svg"/>
+ </tile>
+ <tile id="309" type="explain">
+  <properties>
+   <property name="b" type="int" value="52"/>
+   <property name="l" type="int" value="52"/>
+   <property name="r" type="int" value="52"/>
+   <property name="rim" type="int" value="24"/>
+   <property name="t" type="int" value="52"/>
+  </properties>
+  <image width="128" height="128" source="../sprites/house/explain.svg"/>
+ </tile>
+ <tile id="310" type="explain-arrow">
+  <image width="40" height="40" source="../sprites/house/explain-arrow.svg"/>
+ </tile>
+ <tile id="311" type="worth-plain">
+  <properties>
+   <property name="b" type="int" value="40"/>
+   <property name="l" type="int" value="40"/>
+   <property name="r" type="int" value="40"/>
+   <property name="rim" type="int" value="24"/>
+   <property name="t" type="int" value="40"/>
+  </properties>
+  <image width="88" height="88" source="../sprites/house/worth-plain.svg"/>
+ </tile>
+ <tile id="312" type="worth-good">
+  <properties>
+   <property name="b" type="int" value="40"/>
+   <property name="l" type="int" value="40"/>
+   <property name="r" type="int" value="40"/>
+   <property name="rim" type="int" value="24"/>
+   <property name="t" type="int" value="40"/>
+  </properties>
+  <image width="88" height="88" source="../sprites/house/worth-good.svg"/>
+ </tile>
+ <tile id="313" type="worth-bad">
+  <properties>
+   <property name="b" type="int" value="40"/>
+   <property name="l" type="int" value="40"/>
+   <property name="r" type="int" value="40"/>
+   <property name="rim" type="int" value="24"/>
+   <property name="t" type="int" value="40"/>
+  </properties>
+  <image width="88" height="88" source="../sprites/house/worth-bad.svg"/>
  </tile>
 </tileset>

@@ -94,6 +94,9 @@ def marks() -> Iterator[Face]:
     s = Svg(40, 28)
     panels.tooltip_arrow(s, 20, 4)
     yield "tooltip-arrow", s, {}
+    s = Svg(40, 40)  # square, so that it can be turned to any side
+    panels.explain_arrow(s, 20, 12)
+    yield "explain-arrow", s, {}
     s = Svg(64, 48)
     panels.bubble_tail(s, 58, 8)
     yield "bubble-tail", s, {}

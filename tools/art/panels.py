@@ -66,6 +66,32 @@ def tooltip_arrow(s: Svg, x: float, y: float) -> None:
     s.shape([(x - 15, y - 4), *tip, (x + 15, y - 4)], fill=tone)
 
 
+def explain(s: Svg, x: float, y: float, w: float, h: float) -> None:
+    """Draw the paper of a card that explains, with a fine inner rule; its arrow is a piece of its own."""
+    drop_shadow(s, x, y, w, h, 20, 13, 0.32)
+    fused(s, [cut_box(x, y, w, h, 20, 3)], sheen(s, y, h, "#fffaf0", 18), OUTLINE)
+    rule = cut_box(x + 6, y + 6, w - 12, h - 12, 15, 4, 0.3)
+    s.shape(rule, fill="none", stroke="#e2bd84", stroke_width=2, opacity=0.75)
+
+
+def explain_arrow(s: Svg, x: float, y: float) -> None:
+    """Draw the arrow of a card that explains, pointing down; its open top lies over the card's edge and rule."""
+    tip = [(x - 15, y), (x - 2.5, y + 16.5), (x + 2.5, y + 16.5), (x + 15, y)]
+    s.line(tip, stroke=INK, stroke_width=OUTLINE * 2)
+    s.shape([(x - 15, y - 4), *tip, (x + 15, y - 4)], fill="#fffaf0")
+
+
+WORTHS = {"plain": ("#fff0c2", "#c9862c"), "good": ("#def0d0", "#4f9a55"), "bad": ("#fbdfd4", "#c9402a")}
+
+
+def worth(s: Svg, x: float, y: float, w: float, h: float, state: str = "plain") -> None:
+    """Draw the strip that says what a thing is worth now."""
+    tone, edge = WORTHS[state]
+    box = cut_box(x + 1, y + 1, w - 2, h - 2, 14, 2, 0.3)
+    s.shape(box, fill=tone)
+    s.shape(box, fill="none", stroke=edge, stroke_width=2)
+
+
 def bubble_tail(s: Svg, x: float, y: float) -> None:
     """Draw the tail of a speech bubble, pointing left; its open end lies over the bubble's edge at x."""
     tail = smooth([(x, y), (x - 18, y + 18), (x - 38, y + 32), (x - 38, y + 32), (x - 10, y + 32), (x, y + 32)], False)

@@ -26,6 +26,8 @@ PIECES = {
     "dialog": Stretch(panels.dialog, (60, 112, 60, 60), (240, 200)),
     "sheet": Stretch(panels.sheet, (44, 44, 44, 44), (120, 110)),
     "tooltip": Stretch(panels.tooltip, (24, 24, 24, 24), (72, 52)),
+    "explain": Stretch(panels.explain, (28, 28, 28, 28), (80, 80)),
+    "worth": Stretch(panels.worth, (16, 16, 16, 16), (40, 40), ("plain", "good", "bad")),
     "bubble": Stretch(panels.bubble, (40, 36, 40, 36), (130, 112)),
     "toast": Stretch(panels.toast, (76, 30, 30, 30), (180, 64)),
     "toast_tone": Stretch(panels.toast, (76, 30, 30, 30), (180, 64), ("good", "warn", "save")),

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from ...rules.meow.cards import SUITS
+from ...screen.paint import Box
 from ...screen.table.place import Piece
 from ..table.scene import TableScene
+from ..table.targets import Target
+from ..table.things import Thing, Worth
 from ..table.view import Manners, View
+from . import meow_worth
 
 STAKE = 1.5  # how much larger the token at stake is
 
@@ -24,6 +30,19 @@ class MeowManners(Manners):
         led = next((faces[0] for spot, faces in view.picture.items() if spot.startswith("trick")), "")
         suit = next((suit for suit in SUITS if led.startswith(suit)), "")
         return f"emblem-{suit}" if suit else super().icon(view)
+
+    def part(self, view: View, target: Target, at: tuple[float, float]) -> tuple[Sequence[str], Box | None]:
+        """Call a vase by what it costs at this table."""
+        vase = target.piece is not None and target.piece.face.endswith("vase")
+        return (("vase-flat",) if vase and meow_worth.flat(view) else ()), None
+
+    def gaps(self, view: View, thing: Thing) -> Mapping[str, object]:
+        """Say who took a token."""
+        return meow_worth.gaps(view, thing)
+
+    def worth(self, view: View, thing: Thing) -> Worth | None:
+        """Say what tokens and cards are worth now."""
+        return meow_worth.worth(view, thing)
 
 
 class MeowScene(TableScene):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...screen.paint import SAFE, Box
 from ...screen.table.place import Piece
@@ -21,14 +21,14 @@ def plain(view: View, piece: Piece) -> str:
     return large if view.board.tile(large) else piece.face
 
 
-def place(view: View, piece: Piece, anyhow: bool = False) -> Box | None:
+def place(view: View, piece: Piece, anyhow: bool = False, beside: Sequence[Box] = ()) -> Box | None:
     """Return where a piece stands enlarged and hides nothing that matters; None if only hiding something would do.
 
     It may be asked for anyhow: then it stands where it hides least.
     """
     seen, ratio = view.camera.lies(piece.box), view.board.ratio(plain(view, piece))
     ratio = ratio if piece.kind == "tally" else piece.box.w / piece.box.h
-    cared = [*cares(view), seen]
+    cared = [*cares(view), seen, *beside]
     for size in (found := sizes(seen, ratio)):
         free = next((box for box in places(seen, size) if box.collidelist(cared) < 0), None)
         if free:

@@ -22,8 +22,8 @@ GOOD, BAD = "#f7c458", "#d8492f"
 GAIN = "gain"  # spots of a preview that say what a move would bring
 
 
-def draw(paint: Paint, hand: Hand) -> None:
-    """Draw what follows the mouse and what is looked at closely."""
+def draw(paint: Paint, hand: Hand, beside: Sequence[Box] = ()) -> None:
+    """Draw what follows the mouse and what is looked at closely, clear of what explains it."""
     view = hand.view
     if hand.grid.face:
         draw_placing(paint, view, hand.grid)
@@ -34,7 +34,7 @@ def draw(paint: Paint, hand: Hand) -> None:
         box.center = carried_at(hand, piece)
         draw_piece(paint, piece._replace(box=box, tilt=0), alpha=235)
     near = zoomed(hand)
-    free = closer.place(view, near, hand.alt) if near else None
+    free = closer.place(view, near, hand.alt, beside) if near else None
     if near and free:
         large = near._replace(face=closer.plain(view, near), box=free, tilt=0, kind="pile")
         draw_piece(paint, large)

@@ -19,6 +19,7 @@ from . import caps, clear, drawing, held, lamps, peek, pointing
 from .caption import Caption
 from .closeup import CloseUp
 from .drawer import copy_pointed
+from .explain import Explaining
 from .footprints import Footprints
 from .hand import Hand
 from .hud import HUD, Overlay
@@ -63,6 +64,9 @@ class TableScene(Scene):
         self.hand = Hand(self.view, self.hud, self.play, self.try_out)
         self.closeup = CloseUp(self.view, self.idle)
         self.keyboard = Keyboard(self.view, self.hud, self.hand, self.acts)
+        self.explaining = Explaining(
+            stage, self.view, self.hand, self.acts, self.overlays, lambda: stage.top is self
+        )
         stage.paint.art.learn(read_faces(match.setup.game))
 
     # ── what the stage calls ──
@@ -101,6 +105,8 @@ class TableScene(Scene):
     def event(self, event: pygame.event.Event) -> None:
         """Hand events to whoever speaks, then to the hand, which touches for us."""
         self.notice(event)
+        if self.explaining.event(event):
+            return
         for overlay in tuple(self.overlays):
             if overlay.event(event):
                 return
@@ -132,6 +138,7 @@ class TableScene(Scene):
             self.hand.look()
             moved = True
         moved = self.hand.update(seconds) or moved
+        moved = self.explaining.update(seconds) or moved
         for overlay in tuple(self.overlays):
             moved = overlay.update(seconds) or moved
         if self.stage.top is not self:
@@ -155,11 +162,13 @@ class TableScene(Scene):
         self.hud.draw(paint)
         caps.draw(paint, self.view)
         lamps.draw(paint, self.view, front=True)
-        held.draw_gain(paint, self.hand)
+        if not self.explaining.tells_gain():
+            held.draw_gain(paint, self.hand)
         peek.draw(paint, self.view)
         for overlay in self.overlays if self.stage.top is self else ():  # nobody speaks under a dialog
             overlay.draw(paint)
-        held.draw(paint, self.hand)
+        self.explaining.draw(paint)
+        held.draw(paint, self.hand, self.explaining.covers())
 
     def keeps(self) -> list[Box]:
         """Keep in sight what can be touched, prompt, scores and hand, and what a refusal speaks of."""

@@ -21,6 +21,7 @@ from . import tell
 from .counting import Counting
 from .poses import AT_ONCE, Poses, Where, lift, names
 from .targets import Print, Step, Target, Targets
+from .things import Thing, Worth
 
 MOST_SOUNDS = 3  # at one moment
 
@@ -123,6 +124,18 @@ class Manners:
     def count(self, view: View, paint: Paint, counting: Counting) -> bool:
         """Show the line of the final count in a way of the game's own; tell whether it does."""
         return False
+
+    def part(self, view: View, target: Target, at: tuple[float, float]) -> tuple[Sequence[str], Box | None]:
+        """Return names for what is pointed at that its face does not tell, and where it is if it is a part of that."""
+        return (), None
+
+    def gaps(self, view: View, thing: Thing) -> Mapping[str, object]:
+        """Return what fills the gaps in the words that explain a thing, where only the game knows it."""
+        return {}
+
+    def worth(self, view: View, thing: Thing) -> Worth | None:
+        """Return what a thing is worth now for the one who looks, where that can be counted."""
+        return None
 
 
 def hear(view: View, found: list[Change]) -> None:

@@ -1,0 +1,226 @@
+"""Rest on a thing and a small card explains it: when the card comes, when it goes, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+from pygame import Vector2
+
+from ...screen.keys import act_of
+from ...screen.paint import CANVAS, Box, Paint
+from ...screen.stage import Stage
+from . import closer, explaincard
+from .explaincard import Sheet, Stand
+from .hand import Hand
+from .hud import Overlay
+from .meaning import GAIN, meaning, pointed
+from .play import Tool
+from .targets import TOUCHABLE
+from .things import Meaning, Thing
+from .view import View
+
+RESTS, STANDS = 0.4, 0.6  # seconds the mouse rests on a thing, or the keyboard stands on it, before the card comes
+AFTER = 0.3  # seconds after a card in which the next comes at once
+WAY = 0.15  # seconds the mouse may be elsewhere on its way from the thing to its card
+FADE = 0.09
+LARGE = 0.4  # part of the screen: of a thing larger than this only the place pointed at is kept clear
+ALT = (pygame.K_LALT, pygame.K_RALT)
+
+
+class Explaining:
+    """The one card of a table: it speaks of what mouse or keyboard rests on."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        view: View,
+        hand: Hand,
+        acts: Mapping[str, Tool],
+        overlays: Sequence[Overlay],
+        top: Callable[[], bool],
+    ):
+        self.stage, self.view, self.hand, self.acts, self.overlays = stage, view, hand, acts, overlays
+        self.top = top  # whether nothing lies over the table: no card speaks on a curtain
+        self.thing: Thing | None = None  # what the card speaks of
+        self.under: Thing | None = None  # what is pointed at now
+        self.stood: str | None = None  # what the keyboard stood on then
+        self.rest = self.away = self.shown = 0.0
+        self.warm = 0.0  # seconds left in which the next card comes at once
+        self.quiet = False  # whether it was sent away, until something else is pointed at
+        self.pos: tuple[float, float] = (-99.0, -99.0)
+        self.cause: tuple[object, ...] = ()  # what the card below follows from
+        self.sheet: Sheet | None = None
+        self.where: Stand | None = None
+
+    # ── what is said to it ──
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Take what is meant for the card; whatever else is done sends it away."""
+        if event.type == pygame.MOUSEMOTION:
+            if Vector2(event.pos).distance_to(self.pos) > 1:
+                self.quiet = False
+                self.rest = 0.0
+            self.pos = event.pos
+        elif event.type == pygame.KEYDOWN and event.key not in ALT:
+            return self._key(act_of(event))
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            return self._press(event)
+        elif event.type in (pygame.MOUSEWHEEL, pygame.WINDOWFOCUSLOST):
+            self.hush()
+        return False
+
+    def _key(self, act: str) -> bool:
+        """Take a key: Escape hides the card and no more, the key of the rules opens its clause."""
+        thing, warm = self.thing, self.warm
+        clause = self.sheet.said.clause if thing and self.sheet else ""
+        self.hush()
+        if thing and act == "back":
+            return True
+        if clause and act == "rules":
+            self.read(clause)
+            return True
+        self.warm = AFTER if thing else warm  # the next may be walked to
+        return False
+
+    def _press(self, event: pygame.event.Event) -> bool:
+        """Take a press on the card: on its tag it opens the rules; what lies under the card is not touched."""
+        thing, sheet, where = self.thing, self.sheet, self.where
+        self.hush()
+        if not thing or not sheet or not where or not where.box.collidepoint(event.pos):
+            return False
+        tag = explaincard.tag_at(sheet, where)
+        if tag and event.button == 1 and tag.collidepoint(event.pos):
+            self.read(sheet.said.clause)
+        return True
+
+    def read(self, clause: str) -> None:
+        """Open the rules where they speak of it."""
+        self.stage.push(self.stage.doors.rules(self.view.seating.game, clause))
+
+    def hush(self) -> None:
+        """Go away, and stay away until something else is pointed at."""
+        self.quiet, self.warm, self.rest = True, 0.0, 0.0
+        self._hide()
+
+    def _hide(self) -> None:
+        if self.thing:
+            self.thing, self.sheet, self.where = None, None, None
+            self.stage.redraw()
+
+    # ── when it comes and goes ──
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; tell whether the card looks otherwise."""
+        before = self.thing, min(self.shown, FADE)
+        self.warm = max(0.0, self.warm - seconds)
+        if not self.may():
+            self.rest = self.warm = 0.0
+            self._hide()
+            return before[0] is not None
+        self._look(seconds)
+        if self.thing:
+            self._keep(seconds)
+        if not self.thing and self.under and self._due():
+            self.show(self.under)
+        return before != (self.thing, min(self.shown, FADE))
+
+    def may(self) -> bool:
+        """Tell whether a card may speak now: nothing moves, nothing is held, nothing lies over the table."""
+        view, hand = self.view, self.hand
+        moves = view.easel.busy or view.camera.glides or (view.counting and not view.counting.over)
+        held = hand.dragged or hand.pressed or (hand.grid.face and not hand.grid.lies())
+        return self.top() and not moves and not held and not view.lights.peek and not view.said
+
+    def _look(self, seconds: float) -> None:
+        """See what is pointed at, and for how long."""
+        focus = self.hand.focus
+        over = any(box.collidepoint(self.hand.pos) for box in self.bubbles()) and not focus
+        under = None if over else pointed(self.view, focus, self.hand.pos)
+        if focus != self.stood:
+            self.stood, self.quiet, self.rest = focus, False, 0.0
+        if under and under.same(self.under):
+            self.rest += seconds
+        else:
+            self.rest = 0.0
+        self.under = under
+
+    def _due(self) -> bool:
+        """Tell whether what is pointed at is to be explained now."""
+        if self.hand.alt:
+            return True
+        wait = STANDS if self.hand.focus else RESTS
+        return not self.quiet and (self.rest >= wait or self.warm > 0)
+
+    def _keep(self, seconds: float) -> None:
+        """Keep the card while its thing or itself is pointed at; the way between them may take a moment."""
+        self.shown, self.warm = self.shown + seconds, AFTER
+        on = self.where and self.where.box.collidepoint(self.hand.pos) and not self.hand.focus
+        if on or (self.under and self.under.same(self.thing)):
+            self.away = 0.0
+            return
+        self.away += seconds
+        if self.away > WAY or self.hand.focus:
+            self._hide()
+
+    def show(self, thing: Thing) -> None:
+        """Explain a thing."""
+        self.thing, self.away, self.rest = thing, 0.0, 0.0
+        self.shown = 0.0 if self.view.settings.pace else FADE
+        self.cause = ()
+
+    # ── what it says, and where ──
+
+    def said(self, thing: Thing) -> Meaning:
+        """Return what the card of a thing says now."""
+        tool = self.acts.get(thing.name)
+        return meaning(self.view, thing, tool is None or tool.usable())
+
+    def ready(self, paint: Paint) -> tuple[Sheet, Stand] | None:
+        """Return the card laid out and placed, anew if its cause has changed."""
+        thing = self.thing
+        if not thing:
+            return None
+        said = self.said(thing)
+        cause = said, tuple(thing.box), paint.scale, paint.text_size, self.view.targets.pieces
+        if cause != self.cause or not self.sheet or not self.where:
+            self.cause, self.sheet = cause, explaincard.lay_out(paint, said)
+            self.where = self.place(paint, thing, self.sheet)
+        return self.sheet, self.where
+
+    def place(self, paint: Paint, thing: Thing, sheet: Sheet) -> Stand:
+        """Return where the card of a thing stands."""
+        view, camera = self.view, self.view.camera
+        own = thing.box
+        if min(own.w / CANVAS[0], own.h / CANVAS[1]) > LARGE:
+            own = Box(0, 0, 60, 60)
+            own.center = camera.lies(thing.box).center if self.hand.focus else self.hand.pos
+        front = [one for one in view.targets.front if one is not thing.target]
+        never = [*closer.written(view), *(one.box for one in front if one.kind in ("control", "card"))]
+        lying = [one for one in (*view.targets.pieces, *view.targets.marks) if one.where != thing.target.where]
+        rather = [(camera.lies(one.box), TOUCHABLE if one.says else 1.0) for one in lying if one.box.h < CANVAS[1] / 3]
+        rather += [(one.box, TOUCHABLE) for one in front if one.kind not in ("drawer", "log")]
+        rather += [(box, TOUCHABLE) for box in self.bubbles()]
+        return explaincard.stand(own, sheet.size, explaincard.half(paint, 0.4), never, rather)
+
+    def bubbles(self) -> list[Box]:
+        """Return where cats speak over the table."""
+        found = (getattr(one, "bubble", None) for one in self.overlays)
+        return [one.box for one in found if one is not None and one.box.w > 0]
+
+    def tells_gain(self) -> bool:
+        """Tell whether the card says what a touch would bring, so that nothing else needs to."""
+        return self.thing is not None and GAIN in self.view.lights.preview and not self.thing.target.front
+
+    def covers(self) -> list[Box]:
+        """Return where the card is, for what must not lie over it."""
+        found = self.ready(self.stage.paint)
+        return [found[1].box] if found else []
+
+    def draw(self, paint: Paint) -> None:
+        """Draw the card."""
+        found = self.ready(paint) if self.may() else None
+        if found:
+            tag = explaincard.tag_at(*found)
+            hover = tag is not None and tag.collidepoint(self.hand.pos)
+            explaincard.draw(paint, *found, hover, round(255 * min(1.0, self.shown / FADE)))
