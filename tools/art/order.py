@@ -43,7 +43,8 @@ room curtain book podium medal1 medal2 medal3 confetti-curl1 confetti-curl2 conf
 confetti-paw1 confetti-paw2 confetti-fish1 confetti-fish2 confetti-star1 confetti-star2 confetti-leaf1
 confetti-leaf2 confetti-heart1 confetti-heart2 confetti-strip1 confetti-strip2 app-icon title-room box-meow
 box-meowtopia box-minicity box-neko box-isle box-closed box-glow cat-on-box-1 cat-on-box-2 logo-head
-toast-good toast-warn toast-save icon-credits app-icon-small box-plain explain explain-arrow worth-plain worth-good worth-bad
+toast-good toast-warn toast-save icon-credits app-icon-small box-plain explain explain-arrow
+worth-plain worth-good worth-bad
 """
 
 MEOW = """

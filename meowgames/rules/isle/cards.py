@@ -86,15 +86,20 @@ _PROGRESS = {
 }
 
 
-def points_of(card: str, boats: Sequence[Boat], seat: int) -> int:
-    """Return what a card gives a seat."""
-    have, need = progress_of(card, boats, seat)
+def given(card: str, have: int, need: int) -> int:
+    """Return what a card gives for so many of what it asks for; that of card 168 depends on a family too."""
     if card in _EACH:
         return have * _EACH[card]  # 7.1, 7.14, 7.16, 7.17
     if card in EXACT:
         return EXACT[card] if have == need else 0
     if card in _REACHED:
         return _REACHED[card] if have >= need else 0
-    if card == "card153":
-        return have // 2  # 7.3
-    return FAMILY[families(boats[seat])[2]] if have >= need else 0  # 7.18
+    return have // 2 if card == "card153" else 0  # 7.3
+
+
+def points_of(card: str, boats: Sequence[Boat], seat: int) -> int:
+    """Return what a card gives a seat."""
+    have, need = progress_of(card, boats, seat)
+    if card == "card168":
+        return FAMILY[families(boats[seat])[2]] if have >= need else 0  # 7.18
+    return given(card, have, need)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from ...play.changes import art, label
 from ...screen.paint import HALF, INK, PAPER, SOFT, Paint
 from ...screen.table.place import Piece
 from ..table.scene import TableScene
+from ..table.targets import Target
+from ..table.things import Thing, Worth
 from ..table.view import Manners, View
+from . import isle_worth
 
 TEXT_TOP = 0.64  # where a family card is written on, as part of its height
 CAPTION, NARROW = 18, 110  # the least size of its words; a card so narrow is looked at from near
@@ -54,6 +59,18 @@ class IsleManners(Manners):
         held = view.picture.get("held")
         emblem = f"emblem-{held[0].rpartition('-')[2]}" if held else ""
         return emblem if emblem in view.board.faces else super().icon(view)
+
+    def part(self, view: View, target: Target, at: tuple[float, float]) -> tuple[Sequence[str], Target]:
+        """Let a boat mean the room that is pointed at."""
+        return isle_worth.part(view, target, at)
+
+    def gaps(self, view: View, thing: Thing) -> Mapping[str, object]:
+        """Say the shape of a cat and the name of a room."""
+        return isle_worth.gaps(view, thing)
+
+    def worth(self, view: View, thing: Thing) -> Worth | None:
+        """Say what cats, rooms, rats and cards are worth now."""
+        return isle_worth.worth(view, thing)
 
 
 class IsleScene(TableScene):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...rules.meow.cards import SUITS
-from ...screen.paint import Box
 from ...screen.table.place import Piece
 from ..table.scene import TableScene
 from ..table.targets import Target
@@ -31,10 +30,10 @@ class MeowManners(Manners):
         suit = next((suit for suit in SUITS if led.startswith(suit)), "")
         return f"emblem-{suit}" if suit else super().icon(view)
 
-    def part(self, view: View, target: Target, at: tuple[float, float]) -> tuple[Sequence[str], Box | None]:
+    def part(self, view: View, target: Target, at: tuple[float, float]) -> tuple[Sequence[str], Target]:
         """Call a vase by what it costs at this table."""
         vase = target.piece is not None and target.piece.face.endswith("vase")
-        return (("vase-flat",) if vase and meow_worth.flat(view) else ()), None
+        return (("vase-flat",) if vase and meow_worth.flat(view) else ()), target
 
     def gaps(self, view: View, thing: Thing) -> Mapping[str, object]:
         """Say who took a token."""

@@ -56,21 +56,20 @@ def toned(view: View, points: int, icon: str, text: str) -> Worth:
 
 
 def card(view: View, face: str) -> Worth | None:
-    """Return whether a card of one's hand would take the trick as it lies."""
-    seats = range(view.board.seats)
-    lain = [view.picture[f"trick{seat}"][0] for seat in seats if f"trick{seat}" in view.picture]
-    if not lain or not view.lights.mine or not thing_lit(view, face):
+    """Return whether a card of one's hand that may be played would take the trick as it lies."""
+    lain = trick(view)
+    if not lain or not any(one.says == face for one in view.targets.pieces):
         return None
-    led = next(seat for seat in seats if f"trick{seat}" in view.picture and f"trick{(seat - 1) % len(seats)}" not in view.picture)
-    order = [view.picture[f"trick{(led + step) % len(seats)}"][0] for step in range(len(lain))]
-    wins = best([BIT[name] for name in (*order, face)]) == BIT[face]
-    key = "wins" if wins else "loses"
-    return Worth(view.words(f"meow.worth.{key}"), PLAIN, ("crown",) if wins else ())
+    wins = best([BIT[name] for name in (*lain, face)]) == BIT[face]
+    return Worth(view.words(f"meow.worth.{'wins' if wins else 'loses'}"), PLAIN, ("crown",) if wins else ())
 
 
-def thing_lit(view: View, face: str) -> bool:
-    """Tell whether a card may be played now."""
-    return any(one.says == face for one in view.targets.pieces)
+def trick(view: View) -> list[str]:
+    """Return the cards of the trick in the order they were played, which is clockwise."""
+    seats = view.board.seats
+    lain = [view.picture.get(f"trick{seat}", ("",))[0] for seat in range(seats)]
+    led = next((seat for seat in range(seats) if lain[seat] and not lain[seat - 1]), 0)
+    return [card for step in range(seats) if (card := lain[(led + step) % seats])]
 
 
 def gaps(view: View, thing: Thing) -> dict[str, object]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...play.changes import orientation
 from ...screen.paint import Box, Paint
 from ...screen.table.place import Piece
 from ..table.counting import Counting
 from ..table.scene import TableScene
 from ..table.targets import Target
+from ..table.things import Thing, Worth
 from ..table.view import Manners, View
 from . import meowtopia_signs as signs
 from . import meowtopia_supper as supper
 from . import meowtopia_track as track
+from . import meowtopia_worth
 
 
 class MeowtopiaManners(Manners):
@@ -52,6 +56,14 @@ class MeowtopiaManners(Manners):
         phase = view.picture.get("phase", ("",))[0].replace("phase-", "icon-")
         known = (mark for mark in (asked, phase) if mark in view.board.faces)
         return next(known, super().icon(view))
+
+    def gaps(self, view: View, thing: Thing) -> Mapping[str, object]:
+        """Say a kitten's family, and who took a tile."""
+        return meowtopia_worth.gaps(view, thing)
+
+    def worth(self, view: View, thing: Thing) -> Worth | None:
+        """Say what tiles, kittens and stores are worth now."""
+        return meowtopia_worth.worth(view, thing)
 
     def write(self, view: View, paint: Paint, piece: Piece) -> None:
         """Write the name of its action on a tile."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import groupby, pairwise
 from math import dist
@@ -10,14 +10,14 @@ from math import dist
 from ...play.changes import art, label
 from ...play.level import read_map
 from ...rules import Picture, find
-from ...rules.minicity.goods import COLOURS, FOODS, FRIENDS, PRICES
-from ...screen.paint import INK, SOFT, Box, Paint
+from ...rules.minicity.goods import COLOURS, FOODS
+from ...screen.paint import INK, Box, Paint
 from ...screen.table.place import Piece
-from ..table import tell
 from ..table.scene import TableScene
 from ..table.targets import Target
+from ..table.things import Thing, Worth
 from ..table.view import Manners, View
-from . import minicity_desk
+from . import minicity_desk, minicity_worth
 
 BANDS = {"yellow": "#f0c02f", "blue": "#4a9ade", "red": "#cf3a30", "grey": "#9aa0a8", "violet": "#5a2b8a"}
 LIT = ("reach", "stretch", "here", "target")  # faces on chambers that light them
@@ -85,6 +85,18 @@ class MinicityManners(Manners):
         """Show the head of the ant that moves."""
         mover = view.picture.get("mover")
         return f"as-{COLOURS[int(label(mover[0]))]}" if mover else super().icon(view)
+
+    def part(self, view: View, target: Target, at: tuple[float, float]) -> tuple[Sequence[str], Target]:
+        """Let all that lies in a chamber mean the chamber."""
+        return minicity_worth.part(view, target, at)
+
+    def gaps(self, view: View, thing: Thing) -> Mapping[str, object]:
+        """Say how many places a chamber has."""
+        return minicity_worth.gaps(view, thing)
+
+    def worth(self, view: View, thing: Thing) -> Worth | None:
+        """Say what chambers, blocks and friends are worth now."""
+        return minicity_worth.worth(view, thing)
 
     # ── beneath the pieces ──
 
@@ -161,12 +173,6 @@ class MinicityManners(Manners):
             x, y = in_hand(view)
             paint.image(held[0], (x - 30, y - 30, 60, 60))
 
-    def front(self, view: View, paint: Paint) -> None:
-        """Say what the friend under the hand does, or under the keyboard."""
-        piece = next((piece for piece in view.pieces() if view.lights.over(piece)), None)
-        if piece and not view.lights.air:
-            draw_friend(paint, view, piece._replace(box=view.camera.lies(piece.box)))
-
 
 def in_hand(view: View) -> tuple[float, float]:
     """Return where the block in hand is seen: where mouse or keyboard points, over the crate until a key has led it."""
@@ -185,27 +191,6 @@ def foot(view: View, room: str) -> tuple[float, float]:
     """Return where an ant stands in a chamber."""
     box = view.board.at(room.replace("chamber", "zone")).box
     return box.centerx, box.bottom - 10
-
-
-def draw_friend(paint: Paint, view: View, piece: Piece) -> None:
-    """Say who the friend under the hand is and what it does."""
-    name = art(piece.face).removeprefix("buy-").removeprefix("spent-")
-    if name not in FRIENDS:
-        return
-    words, text = view.words, view.words(f"minicity.help.{name}")
-    title = tell.face_name(words, "minicity", name)
-    high = 46 + paint.extent(title, 28, "button")[1] + paint.extent(text, 24, "body", 330)[1]
-    box = Box(0, 0, 540, max(170, high))
-    box.midright = piece.box.left - 18, piece.box.centery
-    if box.x < view.board.at("notes").box.x:
-        box.midleft = piece.box.right + 18, piece.box.centery
-    box.clamp_ip(view.board.at("notes").box)  # clear of the prompt
-    paint.sliced("plate", box)
-    paint.image(f"buy-{name}", (box.x + 18, box.centery - 56, 150, 112))
-    price = (box.x + 40, box.centery - 35)
-    paint.text(str(PRICES[name]), price, 24, "title", INK, "center", grow=False)
-    first = paint.text(title, (box.x + 186, box.y + 20), 28, "button", INK, fit=336)
-    paint.text(text, (box.x + 186, first.bottom + 4), 24, "body", SOFT, room=336)
 
 
 class MinicityScene(TableScene):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from ...play.changes import Change, art, label
 from ...rules import Move
 from ...screen.paint import SAFE, Box, Paint
@@ -9,8 +11,9 @@ from ...screen.table.place import Piece
 from ..table import closer, drawing, tell
 from ..table.scene import TableScene
 from ..table.targets import Target
+from ..table.things import Thing, Worth
 from ..table.view import Manners, View
-from . import neko_guide, neko_line
+from . import neko_guide, neko_line, neko_worth
 
 RISE = 20  # how much higher a chosen tile lies
 SLIDE = 7.0  # half tiles a second at which the bead slides
@@ -73,6 +76,18 @@ class NekoManners(Manners):
         power = label(view.picture.get("power", ("",))[0])
         return f"head-{power}" if f"head-{power}" in view.board.faces else super().icon(view)
 
+    def part(self, view: View, target: Target, at: tuple[float, float]) -> tuple[Sequence[str], Target]:
+        """Call the ox by what it does at this table."""
+        return neko_worth.part(view, target, at)
+
+    def gaps(self, view: View, thing: Thing) -> Mapping[str, object]:
+        """Say whose pawn or eye it is."""
+        return neko_worth.gaps(view, thing)
+
+    def worth(self, view: View, thing: Thing) -> Worth | None:
+        """Say what animals, koban and the balance are worth now."""
+        return neko_worth.worth(view, thing)
+
     # ── what moves by itself ──
 
     def lean(self, view: View, seat: int) -> float:
@@ -129,10 +144,7 @@ class NekoManners(Manners):
             )
 
     def front(self, view: View, paint: Paint) -> None:
-        """Say what the animal or the hidden tile under the hand is, or under the keyboard."""
-        piece = next((piece for piece in (*view.pieces(), *view.lights.marks) if view.lights.over(piece)), None)
-        if piece:
-            neko_line.draw_note(paint, view, piece._replace(box=view.camera.lies(piece.box)))
+        """Warn of what a move would do to the tower."""
         warn(paint, view)
 
 

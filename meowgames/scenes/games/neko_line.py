@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from ...play.changes import art
-from ...rules.neko.state import ANIMALS, CAT
-from ...screen.paint import INK, SAFE, SOFT, Box, Paint
-from ...screen.table.place import Piece
+from ...screen.paint import INK, SOFT, Box, Paint
 from ..table.view import View
 
 LARGEST = 1.35  # how much the words between the piles may grow
 DEED, BIGGEST, LEAD = 30, 40, 1.08  # letters of what the animal in use does, at least and at most
-KIND_TILES = 6  # tiles a note has room for
 
 
 def draw_strip(paint: Paint, view: View) -> None:
@@ -92,38 +89,3 @@ def sign(paint: Paint, text: str, place: Box) -> None:
     paint.fill(box, "#fff7e6", radius=14 * grow)
     paint.frame(box, INK, 2, 14 * grow)
     paint.text(text, (place.centerx, place.centery - 1), 19 * grow, "strong", SOFT, "center", fit=wide - 16, grow=False)
-
-
-def draw_note(paint: Paint, view: View, piece: Piece | None) -> None:
-    """Say what the animal under the hand does, or what a hidden tile may be."""
-    if piece is None or view.lights.air:
-        return
-    animal = art(piece.face).removeprefix("head-").removeprefix("die-")
-    if animal in ANIMALS or animal == CAT:
-        write_note(paint, view, piece.box, view.words(f"neko.{animal}"), view.words(f"neko.power.{animal}"))
-    elif piece.spot.startswith("row"):
-        kinds = view.picture.get(piece.spot.replace("row", "maybe"), ())[:KIND_TILES]
-        if kinds and art(piece.face).endswith("tile-back"):
-            box = place_note(view, piece.box, 24 + 58 * len(kinds), 92)
-            paint.sliced("plate", box)
-            for at, kind in enumerate(kinds):
-                paint.image(kind, (box.x + 14 + 58 * at, box.y + 16, 53, 60))
-
-
-def write_note(paint: Paint, view: View, beside: Box, title: str, text: str) -> None:
-    """Write a name and a sentence on a paper beside a piece."""
-    high = 34 + paint.extent(title, 28, "button")[1] + paint.extent(text, 23, "body", 360)[1]
-    box = place_note(view, beside, 400, high)
-    paint.sliced("plate", box)
-    first = paint.text(title, (box.x + 20, box.y + 14), 28, "button", INK, fit=360)
-    paint.text(text, (box.x + 20, first.bottom + 2), 23, "body", SOFT, room=360)
-
-
-def place_note(view: View, beside: Box, wide: float, high: float) -> Box:
-    """Return where a paper of that size lies beside a piece: not on the line, where an animal is being chosen."""
-    box = Box(0, 0, wide, high)
-    box.midleft = max(view.board.at("notes").box.x, beside.right + 16), beside.centery
-    if box.right > SAFE.right:
-        box.midright = beside.left - 16, beside.centery
-    box.clamp_ip(SAFE)
-    return box

@@ -160,7 +160,7 @@ class Explaining:
             self.away = 0.0
             return
         self.away += seconds
-        if self.away > WAY or self.hand.focus:
+        if self.away > WAY or self.hand.focus or self.hand.alt:
             self._hide()
 
     def show(self, thing: Thing) -> None:

@@ -40,9 +40,8 @@ def pointed(view: View, focus: str | None, pos: tuple[float, float]) -> Thing | 
 def lying(view: View, there: tuple[float, float]) -> Iterator[Target]:
     """Yield what lies at a place of the table, from above: marks and pieces, spots, then what is drawn there."""
     targets = view.targets
-    for one in (*reversed(targets.marks), *reversed(targets.pieces)):
-        if one.piece and lies_at(one.piece, there):
-            yield one
+    under = [one for one in (*targets.pieces, *targets.marks) if one.piece and lies_at(one.piece, there)]
+    yield from sorted(reversed(under), key=lambda one: one.piece is not None and one.piece.kind == "cells")
     yield from (one for one in targets.spots if one.box.collidepoint(there))
     yield from drawn(view, there)
 
@@ -58,10 +57,10 @@ def drawn(view: View, there: tuple[float, float]) -> list[Target]:
 def found(view: View, targets: Sequence[Target] | Iterator[Target], there: tuple[float, float]) -> Thing | None:
     """Return the first of these that has words."""
     for one in targets:
-        parts, box = ((), None) if one.front else view.manners.part(view, one, there)
-        for name, key in keys(view, one, parts):
+        parts, meant = ((), one) if one.front else view.manners.part(view, one, there)
+        for name, key in keys(view, meant, parts):
             if view.words.has(key):
-                return Thing(key, one.box if one.front else view.camera.lies(box or reach(one)), one, name)
+                return Thing(key, one.box if one.front else view.camera.lies(reach(meant)), meant, name)
     return None
 
 
@@ -78,7 +77,8 @@ def keys(view: View, one: Target, parts: Sequence[str] = ()) -> list[tuple[str, 
     """Return the names by which words are looked for, each with its key, the most exact first."""
     game = view.seating.game
     if one.front:
-        return [(name, f"{game}.explain.{name}" if one.kind == "word" else f"explain.{name}") for name in spoken(one)]
+        said = f"{game}.explain.word" if one.kind == "word" else "explain"
+        return [(name, f"{said}.{name}") for name in spoken(one)]
     names = [*parts, *(of_piece(view, one.piece) if one.piece else of_spots(view, one.names))]
     return [(name, f"{game}.explain.{name}") for name in names] + [(one.kind, f"explain.{one.kind}")]
 
@@ -92,8 +92,12 @@ def spoken(one: Target) -> list[str]:
 
 
 def of_spots(view: View, spots: Sequence[str]) -> list[str]:
-    """Return the names of places, without seat or number."""
-    return [name for spot in spots for name in (place_name(view, spot),) if name]
+    """Return the names of places, without seat or number; a lattice is only the ground of what is called so."""
+    found = []
+    for spot in spots:
+        place, name = view.board.drawn(spot.partition(".")[0]), place_name(view, spot)
+        found.append(f"{name}.ground" if place and place.kind == "lattice" else name)
+    return found
 
 
 def of_piece(view: View, piece: Piece) -> list[str]:
@@ -144,7 +148,7 @@ def meaning(view: View, thing: Thing, usable: bool = True) -> Meaning:
     if target.front:
         worth = Worth(words(off)) if not usable and words.has(off) else None
     else:
-        worth = brings(view, thing) or view.manners.worth(view, thing)
+        worth = view.manners.worth(view, thing) or brings(view, thing)
     return Meaning(title, clause.strip("-"), text, worth, cap(view, thing))
 
 
@@ -164,7 +168,7 @@ def gaps(view: View, thing: Thing) -> dict[str, object]:
         "player": who.name if who else "",
         "level": view.words(f"explain.level.{who.player}") if who else "",
     }
-    return filled | ({} if target.front else view.manners.gaps(view, thing))
+    return {**filled, **({} if target.front else view.manners.gaps(view, thing))}
 
 
 def brings(view: View, thing: Thing) -> Worth | None:
@@ -177,12 +181,17 @@ def brings(view: View, thing: Thing) -> Worth | None:
     said = [f"{words.number(int(label(face)), signed=True)} {words(f'{game}.{spot}')}" for spot, face in parts]
     tone = GOOD if total > 0 else BAD if total < 0 else PLAIN
     points = signed(words, total)
-    return Worth(" · ".join([points, *said]), tone, tuple(art(face) for _, face in parts[:1]))
+    return Worth(" · ".join([points, *said]), tone, tuple(art(face) for _, face in parts[:1] if art(face) != GAIN))
 
 
 def signed(words: Words, points: int) -> str:
     """Return points as people say them, with their sign."""
     return words.many("worth.points", abs(points), sign=words.number(points, signed=True))
+
+
+def number(view: View, spot: str) -> int:
+    """Return the number that is written on what lies on a spot, 0 if nothing does."""
+    return int(label(view.picture[spot][0])) if view.picture.get(spot) else 0
 
 
 def cap(view: View, thing: Thing) -> str:

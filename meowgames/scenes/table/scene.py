@@ -64,9 +64,7 @@ class TableScene(Scene):
         self.hand = Hand(self.view, self.hud, self.play, self.try_out)
         self.closeup = CloseUp(self.view, self.idle)
         self.keyboard = Keyboard(self.view, self.hud, self.hand, self.acts)
-        self.explaining = Explaining(
-            stage, self.view, self.hand, self.acts, self.overlays, lambda: stage.top is self
-        )
+        self.explaining = Explaining(stage, self.view, self.hand, self.acts, self.overlays, lambda: stage.top is self)
         stage.paint.art.learn(read_faces(match.setup.game))
 
     # ── what the stage calls ──

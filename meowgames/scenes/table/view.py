@@ -125,9 +125,9 @@ class Manners:
         """Show the line of the final count in a way of the game's own; tell whether it does."""
         return False
 
-    def part(self, view: View, target: Target, at: tuple[float, float]) -> tuple[Sequence[str], Box | None]:
-        """Return names for what is pointed at that its face does not tell, and where it is if it is a part of that."""
-        return (), None
+    def part(self, view: View, target: Target, at: tuple[float, float]) -> tuple[Sequence[str], Target]:
+        """Return names of what is pointed at that its face does not tell, and which part or whole is meant."""
+        return (), target
 
     def gaps(self, view: View, thing: Thing) -> Mapping[str, object]:
         """Return what fills the gaps in the words that explain a thing, where only the game knows it."""
