@@ -170,6 +170,27 @@ def test_none_comes_while_something_moves():
     assert table.view.easel.busy and shown(table) is None
 
 
+def test_it_goes_with_the_turn():
+    table = still_table("meow", mine=False, players=3)
+    go(table, on(table, "deck"), 0.6)
+    assert shown(table)
+    turn = table.match.turn
+    table.real.commit(table.match.rules.moves(table.match.state)[0])
+    assert table.match.turn != turn
+    wait(table, 0.05)
+    assert shown(table) is None
+
+
+def test_a_mouse_that_only_lies_there_brings_none_when_a_key_has_played(table):
+    go(table, on(table, "deck"))
+    table.stage.event(key(pygame.K_TAB))
+    table.stage.event(key(pygame.K_RETURN))
+    wait(table, 2.0)
+    assert table.hand.focus is None and shown(table) is None
+    go(table, (on(table, "deck")[0] + 3, on(table, "deck")[1]), 0.6)
+    assert shown(table) == "meow.explain.deck"
+
+
 def test_no_card_speaks_on_a_curtain():
     table = seated(Match(Setup("meow", seats(2, people=(0, 1)), "A")).begin(), Still())
     for _ in range(9):

@@ -12,14 +12,14 @@ from meowgames.play.changes import art
 from meowgames.play.level import read_faces
 from meowgames.play.match import Match, Setup
 from meowgames.play.sheet import read
-from meowgames.rules import OVER, find, playable
+from meowgames.rules import OVER, find, whole
 from meowgames.scenes.table import meaning, tell
 from meowgames.scenes.table.targets import Target
 from meowgames.settings import LANGUAGES
 from meowgames.words import Words, catalogue
 
 LONGEST, MOST_SENTENCES, SHARED = 75, 2, 5
-GAMES = playable()
+GAMES = whole()
 EQUAL = re.compile(r"^(marmalade|pearl|soot|chestnut)[1-6]$")  # kittens of one family do the same
 
 

@@ -45,6 +45,7 @@ class Explaining:
         self.thing: Thing | None = None  # what the card speaks of
         self.under: Thing | None = None  # what is pointed at now
         self.stood: str | None = None  # what the keyboard stood on then
+        self.turn = view.seen.turn  # whose it was
         self.rest = self.away = self.shown = 0.0
         self.warm = 0.0  # seconds left in which the next card comes at once
         self.quiet = False  # whether it was sent away, until something else is pointed at
@@ -114,7 +115,8 @@ class Explaining:
         """Let time pass; tell whether the card looks otherwise."""
         before = self.thing, min(self.shown, FADE)
         self.warm = max(0.0, self.warm - seconds)
-        if not self.may():
+        turned, self.turn = self.turn != self.view.seen.turn, self.view.seen.turn
+        if turned or not self.may():
             self.rest = self.warm = 0.0
             self._hide()
             return before[0] is not None
@@ -130,15 +132,17 @@ class Explaining:
         view, hand = self.view, self.hand
         moves = view.easel.busy or view.camera.glides or (view.counting and not view.counting.over)
         held = hand.dragged or hand.pressed or (hand.grid.face and not hand.grid.lies())
-        return self.top() and not moves and not held and not view.lights.peek and not view.said
+        return self.top() and not moves and not held and not view.said
 
     def _look(self, seconds: float) -> None:
         """See what is pointed at, and for how long."""
         focus = self.hand.focus
         over = any(box.collidepoint(self.hand.pos) for box in self.bubbles()) and not focus
         under = None if over else pointed(self.view, focus, self.hand.pos)
-        if focus != self.stood:
-            self.stood, self.quiet, self.rest = focus, False, 0.0
+        if under and self.view.lights.peek and not under.target.front:  # what is seen there is of a while ago
+            under = None
+        if focus != self.stood:  # a mouse that lies where it lay is not pointed with
+            self.stood, self.quiet, self.rest = focus, self.quiet and not focus, 0.0
         if under and under.same(self.under):
             self.rest += seconds
         else:
@@ -210,7 +214,8 @@ class Explaining:
 
     def tells_gain(self) -> bool:
         """Tell whether the card says what a touch would bring, so that nothing else needs to."""
-        return self.thing is not None and GAIN in self.view.lights.preview and not self.thing.target.front
+        thing, lights = self.thing, self.view.lights
+        return thing is not None and not thing.target.front and GAIN in lights.preview and not lights.grid
 
     def covers(self) -> list[Box]:
         """Return where the card is, for what must not lie over it."""

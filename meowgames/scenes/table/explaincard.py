@@ -22,6 +22,7 @@ EDGE = 12  # how far it stays from the edge of the screen
 RIM = 40  # room for its shadow
 SIDES = ("right", "left", "below", "above")
 TURNS = {"right": 90, "left": -90, "below": 180, "above": 0}  # of the arrow, which is drawn pointing down
+FAR = 8.0  # how much each unit of its way from the thing counts then
 MUCH = 3.0  # how much it may hide beside its thing, in areas of pieces that cannot be touched
 ROOM = Box(EDGE, EDGE, CANVAS[0] - 2 * EDGE, CANVAS[1] - 2 * EDGE)
 
@@ -138,7 +139,8 @@ def stand(thing: Box, size: tuple[float, float], grow: float, never: Sequence[Bo
     away = [Stand(box, "", None) for box in anywhere(thing, size) if box.collidelist(kept) < 0]
     if not found + away:  # it hides as little as it can
         away, rather = [Stand(box, "", None) for box in anywhere(thing, size)], [(box, 1.0) for box in kept]
-    return min(found + away, key=lambda one: hides(one.box, rather))
+    middle = pygame.Vector2(thing.center)
+    return min(found + away, key=lambda one: hides(one.box, rather) + FAR * middle.distance_to(one.box.center))
 
 
 def besides(thing: Box, size: tuple[float, float], grow: float) -> Iterator[Stand]:
