@@ -268,8 +268,8 @@ def test_it_stands_on_the_screen_and_never_over_its_thing_or_the_prompt(game, la
             continue
         seen.add((thing.key, tuple(thing.box)))
         table.hand.move(thing.box.center)
-        sheet = explaincard.lay_out(paint, table.explaining.said(thing))
-        where = table.explaining.place(paint, thing, sheet)
+        sheets = explaincard.sheets(paint, table.explaining.said(thing))
+        _, where = table.explaining.place(paint, thing, sheets)
         assert explaincard.ROOM.contains(where.box), thing
         assert where.box.collidelist(closer.written(table.view)) < 0, thing
         large = min(thing.box.w / CANVAS[0], thing.box.h / CANVAS[1]) > explain.LARGE

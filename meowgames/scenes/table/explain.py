@@ -25,6 +25,7 @@ AFTER = 0.3  # seconds after a card in which the next comes at once
 WAY = 0.15  # seconds the mouse may be elsewhere on its way from the thing to its card
 FADE = 0.09
 LARGE = 0.4  # part of the screen: of a thing larger than this only the place pointed at is kept clear
+PLAYERS = ("portrait", "name", "label")  # places that tell who sits there, and with how many points
 ALT = (pygame.K_LALT, pygame.K_RALT)
 
 
@@ -188,12 +189,12 @@ class Explaining:
         said = self.said(thing)
         cause = said, tuple(thing.box), paint.scale, paint.text_size, self.view.targets.pieces
         if cause != self.cause or not self.sheet or not self.where:
-            self.cause, self.sheet = cause, explaincard.lay_out(paint, said)
-            self.where = self.place(paint, thing, self.sheet)
+            self.cause = cause
+            self.sheet, self.where = self.place(paint, thing, explaincard.sheets(paint, said))
         return self.sheet, self.where
 
-    def place(self, paint: Paint, thing: Thing, sheet: Sheet) -> Stand:
-        """Return where the card of a thing stands."""
+    def place(self, paint: Paint, thing: Thing, sheets: Sequence[Sheet]) -> tuple[Sheet, Stand]:
+        """Return where the card of a thing stands, and which of its sheets hides least there."""
         view, camera = self.view, self.view.camera
         own = thing.box
         if min(own.w / CANVAS[0], own.h / CANVAS[1]) > LARGE:
@@ -205,7 +206,10 @@ class Explaining:
         rather = [(camera.lies(one.box), TOUCHABLE if one.says else 1.0) for one in lying if one.box.h < CANVAS[1] / 3]
         rather += [(one.box, TOUCHABLE) for one in front if one.kind not in ("drawer", "log")]
         rather += [(box, TOUCHABLE) for box in self.bubbles()]
-        return explaincard.stand(own, sheet.size, explaincard.half(paint, 0.4), never, rather)
+        rather += [(camera.lies(one.box), 1.0) for one in view.board.places.values() if one.kind in PLAYERS]
+        grow = explaincard.half(paint, 0.4)
+        found = [(sheet, explaincard.stand(own, sheet.size, grow, never, rather)) for sheet in sheets]
+        return min(found, key=lambda one: (not one[1].foot, explaincard.hides(one[1].box, rather)))
 
     def bubbles(self) -> list[Box]:
         """Return where cats speak over the table."""

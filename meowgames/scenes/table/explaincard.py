@@ -23,7 +23,7 @@ RIM = 40  # room for its shadow
 SIDES = ("right", "left", "below", "above")
 TURNS = {"right": 90, "left": -90, "below": 180, "above": 0}  # of the arrow, which is drawn pointing down
 FAR = 8.0  # how much each unit of its way from the thing counts then
-MUCH = 3.0  # how much it may hide beside its thing, in areas of pieces that cannot be touched
+MUCH = 1.0  # how much it may hide beside its thing, in areas of pieces that cannot be touched
 ROOM = Box(EDGE, EDGE, CANVAS[0] - 2 * EDGE, CANVAS[1] - 2 * EDGE)
 
 
@@ -53,6 +53,12 @@ class Stand(NamedTuple):
 def half(paint: Paint, part: float = 0.5) -> float:
     """Return how much paper grows when the text does."""
     return 1 + (paint.text_size - 1) * part
+
+
+def sheets(paint: Paint, said: Meaning) -> list[Sheet]:
+    """Return the card laid out as it is best read, and as narrow as it can be, for where there is little room."""
+    best, slim = lay_out(paint, said), fit(paint, said, NARROW + (LARGE - NARROW) * (paint.text_size - 1))
+    return [best, slim] if slim.size[0] < best.size[0] and not wraps(paint, said, slim) else [best]
 
 
 def lay_out(paint: Paint, said: Meaning) -> Sheet:

@@ -10,7 +10,7 @@ from ...screen.paint import Box
 from ...screen.table.board import FURNITURE
 from ...screen.table.place import Piece
 from ...words import Words
-from . import tell
+from . import lamps, tell
 from .targets import COUNTED, LOG, TOOL, Target, lies_at
 from .things import BAD, GOOD, PLAIN, Meaning, Thing, Worth
 from .view import View
@@ -28,7 +28,8 @@ GAIN = "gain"  # spots of a preview that say what a move would bring
 def pointed(view: View, focus: str | None, pos: tuple[float, float]) -> Thing | None:
     """Return the thing that mouse or keyboard points at, if there are words for it."""
     if focus:
-        stood = view.targets.stood_on(focus)
+        ringed = lamps.lies(view, focus)  # of several alike, the one that wears the ring
+        stood = view.targets.of(ringed.piece) if ringed and ringed.piece else view.targets.stood_on(focus)
         front = [one for one in view.targets.front if focus in one.names]
         there = stood.box.center if stood else (0.0, 0.0)
         return found(view, [*front, *([stood] if stood else [])], there)
