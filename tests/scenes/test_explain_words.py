@@ -159,3 +159,17 @@ def test_a_card_face_down_tells_how_many_there_are_and_not_what_it_is():
     cards = [card for key, card in said(view) if key == "meow.explain.card-back"]
     assert {card.worth.text for card in cards} == {f"{name} holds 9 cards" for name in ("Léa", "Mochi", "Biscuit")}
     assert {(card.title, card.text) for card in cards} == {(cards[0].title, cards[0].text)}
+
+
+@pytest.mark.parametrize(
+    "game, spot", [("neko", "deck"), ("minicity", "deck"), ("minicity", "hand1"), ("isle", "card1"), ("meow", "pile")]
+)
+def test_what_lies_face_down_says_how_many_are_left(game, spot):
+    match, rng = Match(Setup(game, seats(3), "left")).begin(), Random("left")
+    for _ in range(12):
+        match.play(match.rules.sample(match.state, rng))
+    view = looked_at(match, match.state)
+    one = next(one for one in reversed(view.targets.pieces) if one.piece.spot == spot)
+    card = meaning.meaning(view, meaning.found(view, [one], one.box.center))
+    assert art(one.piece.face).endswith("-back") and len(view.picture[spot]) > 1
+    assert str(len(view.picture[spot])) in re.findall(r"\d+", card.worth.text)
