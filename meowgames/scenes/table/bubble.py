@@ -257,22 +257,13 @@ class LessonBubble:
         """Return what must be seen: what is pointed at and what moves next, too."""
         view, lesson = self.view, self.lesson
         lying = [view.camera.lies(piece.box) for piece in explained(view, lesson)]
-        return clear.keeps(view, self.pointed()) + lying + self._coming(lesson.queue[:1])
+        return clear.keeps(view, self.pointed()) + lying + coming(view, lesson, lesson.queue[:1])
 
     def _costs(self) -> list[Cost]:
         step, acting = self.pupil.step, self.lesson.phase == "act"
         later = [box for word in (step.do if acting else ()) for box in pointing.boxes(self.view, word)]
-        coming = self._coming(step.moves[:1]) if acting else []
-        return pointing.costs(self.view) + [(box, SOON) for box in later + coming]
-
-    def _coming(self, moves: Sequence[Move]) -> list[Box]:
-        """Return where the table will look otherwise after the next move."""
-        lesson, found = self.lesson, []
-        for move in moves:
-            states = lesson.state, lesson.match.rules.play(lesson.state, move)
-            before, after = (glance(lesson.match, state)(self.view.eye).picture for state in states)
-            found += pointing.changed(self.view, before, after)
-        return found
+        later += coming(self.view, self.lesson, step.moves[:1]) if acting else []
+        return pointing.costs(self.view) + [(box, SOON) for box in later]
 
     # ── what the bubble holds ──
 
@@ -330,6 +321,16 @@ def hastens(event: pygame.event.Event) -> bool:
     """Tell whether an event is one that lets a motion arrive: the same again must not skip what comes after it."""
     key = event.type == pygame.KEYDOWN and event.key in PRESS
     return key or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
+
+
+def coming(view: View, lesson: Lesson, moves: Sequence[Move]) -> list[Box]:
+    """Return where the table will look otherwise after the next move."""
+    found: list[Box] = []
+    for move in moves:
+        states = lesson.state, lesson.match.rules.play(lesson.state, move)
+        before, after = (glance(lesson.match, state)(view.eye).picture for state in states)
+        found += pointing.changed(view, before, after)
+    return found
 
 
 def explained(view: View, lesson: Lesson) -> list[Piece]:
