@@ -14,7 +14,7 @@ from ...screen.table.board import SEAT, Board
 from ...screen.table.easel import HELD
 from ...screen.table.place import Piece
 from . import lamps, tell
-from .targets import Print, Step, Thing
+from .targets import Print, Step, Trace
 from .view import View
 
 SECONDS = 8.0  # a ring stays where nobody plays who could end it
@@ -114,17 +114,17 @@ def said(view: View, move: Deed, turn: list[Deed]) -> str:
 # ── which things ──
 
 
-def moved(board: Board, before: Sight, after: Sight) -> tuple[int, tuple[Thing, ...]]:
+def moved(board: Board, before: Sight, after: Sight) -> tuple[int, tuple[Trace, ...]]:
     """Return what a move moved, and how well that shows what it was: things it named, then others of its seat."""
     ranked = list(_ranked(board, before, after))
     best = min((rank for rank, _ in ranked), default=NONE)
-    found: dict[object, Thing] = {}
+    found: dict[object, Trace] = {}
     for thing in (thing for rank, thing in ranked if rank == best):
         found.setdefault(thing.spot if board.at(thing.spot).kind == "tally" else thing, thing)  # one of each heap
     return best, tuple(found.values())[:MOST]
 
 
-def _ranked(board: Board, before: Sight, after: Sight) -> Iterator[tuple[int, Thing]]:
+def _ranked(board: Board, before: Sight, after: Sight) -> Iterator[tuple[int, Trace]]:
     """Yield the things that may show what a move was, each with its rank."""
     told = set(after.told)
     for change in changes(before.picture, after.picture, backs(board.game)):
@@ -135,11 +135,11 @@ def _ranked(board: Board, before: Sight, after: Sight) -> Iterator[tuple[int, Th
         own = any(owner(board, end) == after.by for end in ends)
         if change.kind == "label":
             if own:
-                yield COUNT, Thing(spot, change.face)
+                yield COUNT, Trace(spot, change.face)
         elif piece_of(board, change.face):
             named = bool(told & {*ends, change.face, art(change.face)})
-            yield NAMED if named else OWN if own else ANY, Thing(spot, change.face)
-    lying = [Thing(spot, face) for spot, faces in after.picture.items() if drawn(board, spot) for face in faces]
+            yield NAMED if named else OWN if own else ANY, Trace(spot, change.face)
+    lying = [Trace(spot, face) for spot, faces in after.picture.items() if drawn(board, spot) for face in faces]
     lying = [thing for thing in lying if piece_of(board, thing.face)]
     for word in told:
         called = [thing for thing in lying if word in (thing.face, art(thing.face))]
@@ -166,7 +166,7 @@ def piece_of(board: Board, face: str) -> bool:
     return board.faces.get(art(face), {}).get("sound", BELL) != BELL
 
 
-def still(view: View, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+def still(view: View, things: tuple[Trace, ...]) -> tuple[Trace, ...]:
     """Return the things that lie where they were laid."""
     return tuple(one for one in things if one.face in view.seen.picture.get(one.spot, ()))
 

@@ -52,7 +52,7 @@ class Step(NamedTuple):
     ghost: bool = False  # whether it does not lie there yet
 
 
-class Thing(NamedTuple):
+class Trace(NamedTuple):
     """A face on its spot."""
 
     spot: str
@@ -64,7 +64,7 @@ class Print(NamedTuple):
 
     ply: int
     seat: int
-    things: tuple[Thing, ...]
+    things: tuple[Trace, ...]
     text: str  # what the log says of it
 
 
