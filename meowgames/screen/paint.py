@@ -11,7 +11,7 @@ import pygame
 from . import text as words
 from .art import Art
 from .budget import FrameBudget
-from .ledger import Ledger
+from .ledger import PICTURE, Ledger
 
 CANVAS = (1920, 1080)
 INK, SOFT, RED, PAPER, LIGHT = "#3d2b24", "#6e5346", "#a8431f", "#fff7e6", "#fffdf6"
@@ -35,7 +35,7 @@ class Paint:
         self.budget, self.ledger = FrameBudget(), Ledger()
         self.dress: Mapping[str, str] = {}  # faces drawn as others: those of a seat in its player's colour
         self.surface: pygame.Surface = pygame.Surface((1, 1))
-        self.scale: float = 1.0
+        self.scale = self.home = 1.0  # now, and that of the whole canvas
         self.offset: tuple[int, int] = (0, 0)
 
     def aim(self, surface: pygame.Surface) -> None:
@@ -44,7 +44,7 @@ class Paint:
         scale = max(0.05, min(wide / CANVAS[0], high / CANVAS[1]))
         if scale != self.scale:
             self.art.forget()
-        self.surface, self.scale = surface, scale
+        self.surface, self.scale, self.home = surface, scale, scale
         self.offset = (round((wide - CANVAS[0] * scale) / 2), round((high - CANVAS[1] * scale) / 2))
 
     @contextmanager
@@ -186,7 +186,10 @@ class Paint:
 
     def text_pixels(self, size: float, grow: float = 1.0) -> int:
         """Return a text size in pixels; grow is the share it has in the reader's setting: all of it, half, none."""
-        return max(6, round(size * self.scale * (1 + (self.text_size - 1) * grow)))
+        pixels = round(size * self.scale * (1 + (self.text_size - 1) * grow))
+        if self.ledger.owners[-1] == PICTURE:
+            return max(6, pixels)
+        return max(pixels, round(SMALLEST * self.home * (1 + (self.text_size - 1) * HALF)))  # seen from afar, too
 
     def text(
         self,

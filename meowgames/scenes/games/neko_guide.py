@@ -10,7 +10,7 @@ from pygame import Surface
 
 from ...play.changes import label, orientation
 from ...rules.neko.tower import MOST, TOP, ZONES
-from ...screen.paint import INK, SEAT_TONES, SOFT, Box, Paint
+from ...screen.paint import HALF, INK, SEAT_TONES, SMALLEST, SOFT, Box, Paint
 from ...screen.table import growth
 from ...screen.table.place import Place
 from ..table.view import View
@@ -143,7 +143,7 @@ def draw_sides(paint: Paint, view: View) -> None:
             for name in ("left", "right"):
                 chip = view.board.at(f"{name}{seat}").box
                 text, at = view.words(f"neko.side.{name}"), (chip.x + 20, chip.centery)
-                paint.text(text, at, 20, "strong", SOFT, "midleft", fit=chip.w - 70)
+                paint.text(text, at, 20, "strong", SOFT, "midleft", fit=chip.w - 62, least=SMALLEST, grow=HALF)
 
 
 def expert(view: View) -> bool:

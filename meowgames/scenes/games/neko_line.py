@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...play.changes import art
-from ...screen.paint import INK, SOFT, Box, Paint
+from ...screen.paint import HALF, INK, PAPER, SMALLEST, SOFT, Box, Paint
 from ..table.view import View
 
 LARGEST = 1.35  # how much the words between the piles may grow
@@ -73,19 +73,21 @@ def draw_counts(paint: Paint, view: View) -> None:
 
 
 def badge(paint: Paint, text: str, middle: tuple[float, float], radius: float) -> None:
-    """Write a small number on a round paper."""
-    x, y = middle
-    wide = radius * 44 / 18
-    paint.image("badge", (x - wide / 2, y - wide / 2, wide, wide))
-    paint.text(text, (x, y), radius * 1.35, "button", INK, "center", fit=radius * 1.9, grow=False)
+    """Write a small number on a paper, round unless it is a long one."""
+    size, disc = max(SMALLEST, radius * 1.35), radius * 44 / 18
+    wide, high = paint.extent(text, size, "button", grow=HALF)
+    box = Box(0, 0, max(disc, wide + 14), max(disc, high))
+    box.center = middle
+    paint.fill(box, PAPER, radius=box.h / 2)
+    paint.frame(box, INK, 2.4, box.h / 2)
+    paint.text(text, middle, size, "button", INK, "center", grow=HALF)
 
 
 def sign(paint: Paint, text: str, place: Box) -> None:
     """Write a word on a small paper sign that is as wide as it must be."""
-    grow = min(LARGEST, paint.text_size)
-    wide = min(place.w, paint.extent(text, 19 * grow, "strong", grow=False)[0] + 26)
-    box = Box(0, 0, wide, place.h * grow)
+    wide, high = paint.extent(text, 19, "strong", grow=HALF)
+    box = Box(0, 0, wide + 26, max(place.h, high + 4))
     box.center = place.center
-    paint.fill(box, "#fff7e6", radius=14 * grow)
-    paint.frame(box, INK, 2, 14 * grow)
-    paint.text(text, (place.centerx, place.centery - 1), 19 * grow, "strong", SOFT, "center", fit=wide - 16, grow=False)
+    paint.fill(box, PAPER, radius=14)
+    paint.frame(box, INK, 2, 14)
+    paint.text(text, (place.centerx, place.centery - 1), 19, "strong", SOFT, "center", grow=HALF)

@@ -63,7 +63,19 @@ class LearnedScene(Scene):
         paint.image("glow", BOX.inflate(420, 420), alpha=130)
         paint.sliced("banner", BANNER)
         title = self.stage.words("learned.title")
-        paint.text(title, BANNER.center, 58, "title", LIGHT, "center", fit=BANNER.w - 90, edge=INK, thick=4, grow=False)
+        paint.text(
+            title,
+            BANNER.center,
+            58,
+            "title",
+            LIGHT,
+            "center",
+            fit=BANNER.w - 90,
+            least=44,
+            edge=INK,
+            thick=4,
+            grow=False,
+        )
         self.form.draw(paint)
         if self.passed is not None and self.passed < FALL:
             draw_confetti(paint, self.paper, self.passed)

@@ -11,7 +11,7 @@ from ...screen.paint import INK, Box, Paint
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
 from ...words import Words
-from . import closer, tell
+from . import clear, closer, tell
 from .grid import Grid, arrows
 from .hand import Hand, zoomed
 from .view import View, stands
@@ -180,8 +180,11 @@ def draw_gains(paint: Paint, view: View, box: Box, total: int, parts: Sequence[t
 def beside(hand: Hand, size: tuple[float, float]) -> Box:
     """Return where a note of that size stands near what is pointed at, and hides nothing that could be touched."""
     seen = pointed(hand)
-    cared, where = [*closer.cares(hand.view), seen], list(closer.places(seen, size))
-    return next((box for box in where if box.collidelist(cared) < 0), where[0])
+    view, where = hand.view, list(closer.places(seen, size))
+    cared = [*closer.cares(view), seen]
+    read = [*cared, *clear.players(view), *clear.furniture(view)]
+    free = [box for boxes in (read, cared) for box in where if box.collidelist(boxes) < 0]
+    return free[0] if free else where[0]
 
 
 def draw_bubble(paint: Paint, hand: Hand, total: int, parts: Sequence[tuple[str, str]]) -> None:
