@@ -31,6 +31,7 @@ from meowgames.scenes import shots  # noqa: E402
 from meowgames.screen.kit import tree  # noqa: E402
 from meowgames.screen.kit.form import Form  # noqa: E402
 from meowgames.screen.ledger import PICTURE, Writing, hidden  # noqa: E402
+from meowgames.screen.paint import Box  # noqa: E402
 from meowgames.screen.stage import Scene, Stage  # noqa: E402
 
 SIZES = ((1024, 576), (1280, 720), (1920, 1080), (2560, 1080))
@@ -145,7 +146,10 @@ def touchables(stage: Stage) -> Iterator[tuple[str, pygame.Rect]]:
                 yield one.names[0], paint.pixels(box)
     for form in forms(scene):
         for widget in tree.order(form.root):
-            yield widget.key or type(widget).__name__, paint.pixels(widget.box)
+            box = Box(widget.box)
+            for scroll in tree.scrolls(tree.trail([form.root], widget)):  # what is rolled out of sight cannot be hit
+                box = box.clip(scroll.window or scroll.box)
+            yield widget.key or type(widget).__name__, paint.pixels(box)
 
 
 def forms(scene: Scene | None) -> list[Form]:

@@ -42,7 +42,7 @@ def test_the_plate_of_a_replay_covers_nothing(language, text):
         for count in find(game).SEATS:
             scene, paint = replay(stage, game, count), stage.paint
             table = above(scene.form.root.body_box)
-            sign = plate.place(paint, scene.view, table, *scene.titles())
+            sign = scene.plate(paint)
             assert sign.w > 180 and sign.h > 50 and sign.left > 0 and sign.top > 0
             assert not sign.colliderect(scene.form.root.body_box)
             hidden = [name for name, box in shown(scene.view.board, table) if sign.colliderect(box)]

@@ -14,12 +14,11 @@ from ...play.journal import Journal
 from ...play.match import PERSON, Match, Setup
 from ...play.sight import Glance, on_the_way
 from ...rules import CHANCE, OVER
-from ...screen.kit import roles
 from ...screen.kit.choices import Choice, Segments
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.widgets import Button, Image, RoundButton
-from ...screen.paint import CANVAS, Box, Paint
+from ...screen.paint import CANVAS, HALF, SOFT, Box, Paint
 from ...screen.stage import Scene, Stage
 from ...screen.table.board import draw_bare
 from ..table import tell
@@ -239,8 +238,7 @@ class ReplayScene(Scene):
         draw_bare(self.view.board, paint)
         table = above(tray)
         draw_small(paint, self.view, table, ground=False)
-        title, under = self.titles()
-        plate.draw(paint, plate.place(paint, self.view, table, title, under), title, under)
+        plate.draw(paint, self.plate(paint), *self.titles())
         self._bubble(paint, tray)
         self.form.draw(paint)
 
@@ -250,27 +248,32 @@ class ReplayScene(Scene):
         title = " · ".join(filter(None, (words("replay.title"), words(f"{game}.title"))))
         return title, " · ".join(filter(None, (self.said(self.index), words.date(self.when) if self.when else "")))
 
+    def plate(self, paint: Paint) -> Box:
+        """Return where the title stands."""
+        tray = self.form.root
+        return plate.place(paint, above(tray.body_box), tray.doors.box.bottom, *self.titles())
+
     def _bubble(self, paint: Paint, tray: Box) -> None:
-        """Let a cat on the tray's edge say what happened."""
+        """Let a cat on the tray's edge say what happened, in the room beside the table."""
         wide, high = paint.natural("cat-loaf-grey")
         paint.image("cat-loaf-grey", (1880 - wide, tray.y - high + 10, wide, high))
-        text = self.caption()
+        text, left = self.caption(), above(tray).right + 14
         if not text:
             return
-        room = 330.0
-        extent = roles.extent(paint, text, "note", room)
-        box = Box(0, 0, min(room, extent[0]) + 56, extent[1] + 40)
-        box.bottomright = 1880 - wide - 26, tray.y - 26
+        room = 1900 - left - 56
+        size = paint.extent(text, 22, "strong", room, grow=HALF)
+        box = Box(0, 0, size[0] + 56, size[1] + 40)
+        box.bottomright = 1900, tray.y - high - 12
         paint.sliced("bubble", box)
-        paint.image("bubble-tail", (box.right - 6, box.bottom - 62, 64, 48), look="mirror")
-        roles.write(paint, text, "note", (box.x + 28, box.centery), anchor="midleft", room=room)
+        paint.image("bubble-tail", (1880 - wide, box.bottom - 14, 64, 48), 60, look="mirror")
+        paint.text(text, (box.x + 28, box.centery), 22, "strong", SOFT, "midleft", room, grow=HALF)
 
 
 def above(tray: Box) -> Box:
     """Return where the table is seen: as large as fits above the tray."""
     high = tray.y + 4
     wide = high * CANVAS[0] / CANVAS[1]
-    return Box((CANVAS[0] - wide) / 2, 0, wide, high)
+    return Box(0, 0, wide, high)  # what is told stands beside it
 
 
 def played(journal: Journal | None, path: Path | None) -> datetime | None:

@@ -8,10 +8,12 @@ import pygame
 
 from ...play.changes import art, label, orientation
 from .. import text as words
+from ..ledger import PICTURE
 from ..paint import HALF, SMALLEST, Box, Paint
 from .place import Piece, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
+CARD = 64  # a card narrower than this is not read where it lies
 LABEL = 28  # the least size of a score
 MARK = 0.26  # of a piece's shorter side
 DUSK = (104, 100, 126)
@@ -126,7 +128,7 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     out.blit(image, (rim, rim))
     if props.get("coat") and label(face):  # its player's colour
         out.blit(paint.art.image(f"{props['coat']}{label(face)}", image.get_size()), (rim, rim))
-    _write(out, props, label(face), rim, image.get_size(), paint.text_pixels(SMALLEST, HALF))
+    _write(out, props, label(face), rim, image.get_size(), smallest(paint, props, image.get_width()))
     if paint.marks and props.get("mark"):
         area = pygame.Rect(rim, rim, *image.get_size())
         if "cells" in props:
@@ -183,11 +185,16 @@ def numeral(props: dict[str, Any], said: str, size: tuple[int, int], least: int)
     if not text or "label_x" not in props:
         return None
     name, room = props.get("label_font", "title"), props.get("label_room", 0.34) * size[0]
-    wanted = pixels = max(least, round(props.get("label_size", 0.2) * size[0]))
+    wanted = pixels = max(least, 6, round(props.get("label_size", 0.2) * size[0]))
     wide = words.width(text, name, pixels)
     if wide > room:
         pixels = max(6, int(pixels * room / wide))
     return Numeral(text, name, wanted, pixels, (props["label_x"] * size[0], props["label_y"] * size[1]))
+
+
+def smallest(paint: Paint, props: dict[str, Any], wide: int) -> int:
+    """Return the least size of a numeral; a card as small as in a rival's hand is looked at from near instead."""
+    return 0 if props.get("back") and wide < CARD * paint.home else paint.text_pixels(SMALLEST, HALF)
 
 
 def _write(out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int], least: int) -> None:
@@ -208,11 +215,12 @@ def _note(paint: Paint, piece: Piece, size: tuple[int, int]) -> None:
     """Tell whoever reads along what is written on a piece."""
     face = paint.dress.get(piece.face, piece.face)
     props, box = paint.art.props(art(face)), paint.pixels(piece.box)
-    found = numeral(props, label(face), size, paint.text_pixels(SMALLEST, HALF))
+    least = smallest(paint, props, size[0])
+    found = numeral(props, label(face), size, least)
     if found:
         image = _numeral_image(found, props)
         middle = box.centerx - size[0] / 2 + found.at[0], box.centery - size[1] / 2 + found.at[1]
-        with paint.ledger.of(piece.spot):
+        with paint.ledger.of(piece.spot if least else PICTURE):
             sizes = found.wanted, found.pixels
             paint.ledger.note(found.text, image, image.get_rect(center=middle), sizes, paint.surface)
 
