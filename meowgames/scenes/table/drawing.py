@@ -14,6 +14,7 @@ from ...screen.table.place import Piece, Place
 from . import footprints, lamps, tell
 from .counting import Counting
 from .drawer import draw_meant
+from .targets import counted
 from .view import View
 
 NAME = 22  # the least size of a player's name
@@ -225,7 +226,7 @@ def draw_halo(paint: Paint, piece: Piece) -> None:
     elif piece.tilt and "halo" in paint.art.faces:
         draw_tilted_halo(paint, piece)
     else:
-        paint.sliced("halo", piece.box)
+        paint.sliced("halo", counted(piece))
 
 
 def draw_tilted_halo(paint: Paint, piece: Piece) -> None:

@@ -9,12 +9,12 @@ from ...play.changes import art, changes
 from ...play.level import backs
 from ...play.sight import Sight
 from ...rules import CHANCE, OVER
-from ...screen.paint import CANVAS, INK, LIGHT, SEAT_TONES, Box, Paint
+from ...screen.paint import CANVAS, INK, LIGHT, SEAT_TONES, Paint
 from ...screen.table.board import SEAT, Board
 from ...screen.table.easel import HELD
 from ...screen.table.place import Piece
 from . import lamps, tell
-from .targets import COUNTED, Print, Step, Trace
+from .targets import Print, Step, Trace, counted
 from .view import View
 
 SECONDS = 8.0  # a ring stays where nobody plays who could end it
@@ -195,9 +195,8 @@ def draw(paint: Paint, view: View) -> None:
         tone = SEAT_TONES[view.seating.colours[one.seat]]
         for piece in pieces(view, one):
             fine = fineness(view, piece)
-            counted = piece.kind == "tally"  # its number is seen too
-            box = Box(piece.box.x, piece.box.y, piece.box.w * COUNTED, piece.box.h) if counted else piece.box
-            edge = lamps.outline(view, Step(0, box, piece=None if counted else piece), lamps.GAP * fine)
+            box = counted(piece)
+            edge = lamps.outline(view, Step(0, box, piece=piece if box == piece.box else None), lamps.GAP * fine)
             for thick, ink in ((EDGE, INK), (WHITE, LIGHT), (RING, tone)):
                 paint.line(edge, ink, thick * fine)
 

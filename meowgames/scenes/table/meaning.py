@@ -11,7 +11,7 @@ from ...screen.table.board import FURNITURE
 from ...screen.table.place import Piece
 from ...words import Words
 from . import lamps, tell
-from .targets import COUNTED, LOG, TOOL, Target, lies_at
+from .targets import LOG, TOOL, Target, counted, lies_at
 from .things import BAD, GOOD, PLAIN, Meaning, Thing, Worth
 from .view import View
 
@@ -66,9 +66,8 @@ def found(view: View, targets: Sequence[Target] | Iterator[Target], there: tuple
 
 
 def reach(one: Target) -> Box:
-    """Return all that is seen of a thing: of one that is counted, its number too."""
-    tally = one.piece is not None and one.piece.kind == "tally"
-    return Box(one.box.x, one.box.y, one.box.w * COUNTED, one.box.h) if tally else one.box
+    """Return all that is seen of a thing."""
+    return counted(one.piece) if one.piece else one.box
 
 
 # ── the names its words may have ──

@@ -68,13 +68,19 @@ class Print(NamedTuple):
     text: str  # what the log says of it
 
 
+def counted(piece: Piece) -> Box:
+    """Return all that is seen of a piece: of one that is counted, its number too."""
+    box = piece.box
+    return Box(box.x, box.y, box.w * COUNTED, box.h) if piece.kind == "tally" else box
+
+
 def lies_at(piece: Piece, pos: Sequence[float]) -> bool:
     """Tell whether a piece covers that place, tilted as it lies."""
     if piece.kind == "hex":  # beyond its slanted sides lie its neighbours
         x, y = abs(pos[0] - piece.box.centerx) / piece.box.w, abs(pos[1] - piece.box.centery) / piece.box.h
         return x <= 0.5 and y + x / 2 <= 0.5
     if piece.kind == "tally":  # how many there are stands beside it
-        return Box(piece.box.x, piece.box.y, piece.box.w * COUNTED, piece.box.h).collidepoint(pos)
+        return counted(piece).collidepoint(pos)
     if not piece.tilt:
         return piece.box.collidepoint(pos)
     middle = Vector2(piece.box.center)
