@@ -142,8 +142,8 @@ def draw_sides(paint: Paint, view: View) -> None:
         if not frame(view, seat).small:
             for name in ("left", "right"):
                 chip = view.board.at(f"{name}{seat}").box
-                text, at = view.words(f"neko.side.{name}"), (chip.x + 20, chip.centery)
-                paint.text(text, at, 20, "strong", SOFT, "midleft", fit=chip.w - 62, least=SMALLEST, grow=HALF)
+                text, at = view.words(f"neko.side.{name}"), (chip.x + 16, chip.centery)
+                paint.text(text, at, 20, "strong", SOFT, "midleft", fit=chip.w - 56, least=SMALLEST, grow=HALF)
 
 
 def expert(view: View) -> bool:
