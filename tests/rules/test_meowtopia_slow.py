@@ -217,7 +217,7 @@ def test_random_games_end(seats, options):
             assert move is None or meowtopia.turn(state) == CHANCE or move in found
             assert all(home.awake | home.asleep for home in state.homes)  # 8.7
             assert all(home.food >= 0 and home.gold >= 0 for home in state.homes)
-        assert state.stock.ending or state.stock.idle == 9
+        assert state.stock.ending or state.stock.idle == 10
         assert plies > 20
 
 

@@ -72,7 +72,7 @@ def test_older_parts_are_folded_until_a_click_unfolds_them(table):
 
 
 def seated(match):
-    stage = make_stage()
+    stage = make_stage(hold_to_show=())
     stage.mind = Still()
     table = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
     stage.push(table)
@@ -88,7 +88,7 @@ def test_a_line_lights_the_pieces_it_is_about():
     table = seated(match)
     table.hud.fold_log()
     spin(table)
-    view, row = table.view, next(row for row in line_rows(table) if row.text == "Clementine and Honey work for 5 food")
+    view, row = table.view, next(row for row in line_rows(table) if row.text == "Tangerine and Honey work for 5 food")
     assert drawer.pointed(view) is None
     plain = table.stage.paint.surface.copy()
     table.event(mouse(pygame.MOUSEMOTION, row.box.center))

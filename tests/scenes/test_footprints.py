@@ -77,7 +77,7 @@ def test_ring_and_caption_tell_the_last_move_and_keep_clear_of_what_must_be_seen
         told = {line.text for line in view.log}
         for one in view.lights.prints:
             assert one.seat not in (CHANCE, OVER, view.viewer)
-            assert one.text and set(one.text.split("\n")) <= told
+            assert set(filter(None, one.text.split("\n"))) <= told
             assert all(thing.face in view.picture[thing.spot] for thing in one.things)
             for piece in footprints.pieces(view, one):
                 check_ring(view, piece)

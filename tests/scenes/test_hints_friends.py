@@ -15,7 +15,7 @@ def test_friends_read_in_the_log_who_asked_for_a_hint(home, people, told):
     match, rng = Match(Setup("isle", seats(2, people), "log")).begin(), Random("log")
     while match.turn != 0 or match.at < 12:
         match.play(match.rules.sample(match.state, rng))
-    table = seated(match, Thinks())
+    table = seated(match, Thinks(), hold_to_show=())
     table.play.sit(0)
 
     def lines():

@@ -39,7 +39,8 @@ def test_every_question_is_said_in_words(language):
 
 def test_every_question_of_the_catalogue_is_asked_somewhere():
     keys = {key for key in catalogue("en") for game in whole() if key.startswith((f"{game}.prompt.", f"{game}.then."))}
-    assert {question.text[0] for question in questions()} == keys
+    covered = {key for key in keys if key.endswith(".covered")}  # said while one's own things are face down
+    assert {question.text[0] for question in questions()} == keys - covered and len(covered) == 2
 
 
 def test_a_half_made_move_asks_something_new():

@@ -21,7 +21,8 @@ from meowgames.scenes.table.scene import TableScene
 from meowgames.scenes.table.targets import lies_at
 from meowgames.screen import keys
 from meowgames.screen.kit.widget import walk
-from meowgames.screen.paint import BACKDROP, CANVAS, Box
+from meowgames.screen.paint import CANVAS, Box
+from meowgames.screen.table.board import draw_bare
 from meowgames.screen.table.faces import drawn_size
 from meowgames.screen.table.place import Piece
 from meowgames.settings import Settings
@@ -149,10 +150,16 @@ def test_nothing_hangs_over_into_the_bars(player):
     table_of(player)
     player.resize((SMALL[0], 600))
     player.spin(2)
-    surface, paint = player.stage.paint.surface, player.stage.paint
-    rows = [y for y in range(600) if not paint.offset[1] <= y < 600 - paint.offset[1]]
-    tones = {tuple(surface.get_at((x, y)))[:3] for y in rows for x in range(0, SMALL[0], 7)}
-    assert tones == {tuple(pygame.Color(BACKDROP))[:3]}
+    paint = player.stage.paint
+    high = paint.offset[1]
+    bars = [pygame.Rect(0, 0, SMALL[0], high), pygame.Rect(0, 600 - high, SMALL[0], high)]
+    seen = [paint.surface.subsurface(bar).copy() for bar in bars]
+    draw_bare(player.stage.top.view.board, paint)  # the ground goes on there, and nothing else
+    assert high and all(
+        pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(paint.surface.subsurface(bar), "RGB")
+        for one, bar in zip(seen, bars, strict=True)
+    )
+    assert len({tuple(seen[0].get_at((x, 3))) for x in range(0, SMALL[0], 7)}) > 3  # no flat bar
 
 
 def test_a_missing_picture_leaves_the_next_scene_its_scale(player, monkeypatch):

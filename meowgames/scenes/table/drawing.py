@@ -77,7 +77,8 @@ def draw_dusk(paint: Paint, view: View) -> None:
     with surround.unclipped(paint):
         for part in (above, below, left, right):
             if part.w > 0 and part.h > 0:
-                paint.fill(part, INK, DUSK)
+                with paint.clip(part):
+                    paint.fill(window, INK, DUSK)
     paint.frame(seen.inflate(6, 6), INK, 6, 14)
     paint.frame(seen, "#f3d9a6", 3, 12)
 

@@ -13,7 +13,7 @@ from ...screen.paint import CANVAS, INK, LIGHT, SEAT_TONES, Paint
 from ...screen.table.board import SEAT, Board
 from ...screen.table.easel import HELD
 from ...screen.table.place import Piece
-from . import lamps, tell
+from . import lamps
 from .targets import Print, Step, Trace, counted
 from .view import View
 
@@ -105,7 +105,7 @@ def said(view: View, move: Deed, turn: list[Deed]) -> str:
     """Return what the log says of a move; of one that it does not tell by itself, what was told with it."""
     at = turn.index(move)
     for one in (*turn[at:], *reversed(turn[:at])):
-        told = [line.text for line in tell.lines(view.seating, one.ply, one.before, one.after, view.words, view.board)]
+        told = [line.text for line in view.log if line.since <= one.ply <= line.ply]
         if told:
             return "\n".join(told[:2])
     return ""
