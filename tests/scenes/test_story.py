@@ -166,7 +166,7 @@ def test_kittens_sent_one_after_another_are_one_sentence():
     for move in (("tile-food",), ("marmalade1",), ("marmalade2",)):
         match.play(move)
     assert texts(match, 0) == ["Léa takes Food", "Tangerine and Honey work for 5 food"]
-    assert texts(match, 0, "fr") == ["Léa prend l'action Nourriture", "Clémentine et Miel rapportent 5 de nourriture"]
+    assert texts(match, 0, "fr") == ["Léa prend l'action Nourriture", "Mandarine et Miel rapportent 5 de nourriture"]
     match.play(("pass",))
     assert texts(match, 0)[2:] == ["Mochi passes and takes 1 food"]
     match.play(("feed",))

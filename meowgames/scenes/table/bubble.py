@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
@@ -300,21 +300,22 @@ class LessonBubble:
         on = Button(
             self.stage.words("lesson.next"), self.go_on, "primary", key="next", role="way", enabled=self.reading
         )
-        return Pinned(on, front.free_of(place.box)) if place else Pinned(on, Box(0, 0, 0, 0))
+        words, named = self.stage.words, self.lesson.named
+        return Pinned(on, lambda paint: front.free_of(paint, words, place.box, named) if place else Box(0, 0, 0, 0))
 
 
 class Pinned(Widget):
     """A button that never moves."""
 
-    def __init__(self, button: Button, where: Box):
+    def __init__(self, button: Button, where: Callable[[Paint], Box]):
         self.button, self.where = button, where
 
     def parts(self) -> tuple[Widget, ...]:
         return (self.button,)
 
     def place(self, paint: Paint, _box: Box) -> None:
-        self.box = self.where
-        self.button.place(paint, self.where)
+        self.box = self.where(paint)
+        self.button.place(paint, self.box)
 
 
 def hastens(event: pygame.event.Event) -> bool:

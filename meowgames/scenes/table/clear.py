@@ -29,12 +29,12 @@ def touchable(view: View) -> list[Box]:
 
 
 def furniture(view: View) -> list[Box]:
-    """Return tools, title, prompt, paper signs and what the game spreads; a long prompt is wider than its place."""
+    """Return tools, prompt, paper signs and what the game spreads; a long prompt is wider than its place."""
     found = [place.box for name, place in view.board.places.items() if place.kind == "sign" or name.endswith("-sign")]
-    prompt, tools, title = stands(view, "prompt"), view.board.places.get("tools"), view.board.places.get("title")
+    prompt, tools = stands(view, "prompt"), view.board.places.get("tools")
     found += [prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else []
     gains = stands(view, "gains") if view.lights.grid else None
-    found += [place.box for place in (tools, title, gains) if place]
+    found += [place.box for place in (tools, gains) if place]
     return found + list(view.manners.spread(view))
 
 

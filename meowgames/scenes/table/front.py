@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
-from ...screen.paint import Box
+from ...screen.paint import Box, Paint
 from ...words import Words
 from .drawer import Drawer
-from .furniture import RoundTool, Sign, Toolbar
+from .furniture import RoundTool, Sign, Toolbar, slots
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import Play, Tool
 from .reason import ReasonCard
@@ -55,10 +55,12 @@ def targets(form: Form) -> list[Target]:
     return found
 
 
-def free_of(tools: Box) -> Box:
-    """Return the room of the tools that a lesson has none for: those between the first and the last two."""
-    step = tools.w / len(ICONS)
-    return Box(tools.x + step + 4, tools.y + 4, step * (len(ICONS) - 3) - 8, 76)
+def free_of(paint: Paint, words: Words, tools: Box, named: Mapping[str, str]) -> Box:
+    """Return the room of the tools that a play has no name for."""
+    texts = [words(text) if text else "" for text in ({name: f"tool.{name}" for name in ICONS} | dict(named)).values()]
+    free = [box for box, text in zip(slots(paint, tools, texts), texts, strict=True) if not text]
+    room = free[0].unionall(free[1:])
+    return Box(room.x + 4, tools.y + 4, room.w - 8, 76)
 
 
 def tools(view: View, words: Words, acts: Acts, named: Mapping[str, str] | None = None) -> list[Widget]:

@@ -37,9 +37,6 @@ class RoundTool(Widget):
         self.box = Box(slot.centerx - side / 2, slot.y, side, side)
         self.slot = slot
 
-    def wish(self, paint: Paint) -> float:
-        return max(TOOL_SIDE - 4, paint.extent(self.text, TOOL_LEAST, "strong", grow=HALF)[0] + 3)
-
     @property
     def hit(self) -> Box:
         """What a click may hit: its word too."""
@@ -75,18 +72,26 @@ class Toolbar(Widget):
 
     def place(self, paint: Paint, _box: Box) -> None:
         self.box = self.spread
-        wides = [kid.wish(paint) if kid else TOOL_SIDE for kid in self.slots]
-        half = (len(wides) + 1) // 2
-        rows = 1 if sum(wides) <= self.box.w else 2
-        high = TOOL_SIDE + paint.extent("M", TOOL_WORD, "strong", grow=HALF)[1]
-        for row in range(rows):
-            part = slice(row * half, (row + 1) * half) if rows > 1 else slice(None)
-            spare = (self.box.w - sum(wides[part])) / max(1, len(wides[part]))
-            x = self.box.x
-            for kid, wide in zip(self.slots[part], wides[part], strict=True):
-                if kid:
-                    kid.pin(Box(x, self.box.y + 8 + (high + 6) * row, wide + spare, high))
-                x += wide + spare
+        for kid, box in zip(self.slots, slots(paint, self.box, [kid.text if kid else "" for kid in self.slots])):
+            if kid:
+                kid.pin(box)
+
+
+def slots(paint: Paint, box: Box, texts: Sequence[str]) -> list[Box]:
+    """Return the room of each tool: as much as its word needs, in two rows if words are large; gaps get the rest."""
+    wides = [max(TOOL_SIDE - 4, paint.extent(text, TOOL_LEAST, "strong", grow=HALF)[0] + 3) for text in texts]
+    gaps = texts.count("")
+    if gaps:
+        left = box.w - sum(wide for wide, text in zip(wides, texts, strict=True) if text)
+        wides = [wide if text else left / gaps for wide, text in zip(wides, texts, strict=True)]
+    half = len(wides) if gaps or sum(wides) <= box.w else (len(wides) + 1) // 2
+    high, out = TOOL_SIDE + paint.extent("M", TOOL_WORD, "strong", grow=HALF)[1], list[Box]()
+    for row in (wides[:half], wides[half:]):
+        x, spare = box.x, (box.w - sum(row)) / max(1, len(row))
+        for wide in row:
+            out.append(Box(x, box.y + 8 + (high + 6) * (len(out) >= half), wide + spare, high))
+            x += wide + spare
+    return out
 
 
 class Sign(Widget):

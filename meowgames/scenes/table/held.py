@@ -182,7 +182,8 @@ def beside(hand: Hand, size: tuple[float, float]) -> Box:
     seen = pointed(hand)
     view, where = hand.view, list(closer.places(seen, size))
     cared = [*closer.cares(view), seen]
-    read = [*cared, *clear.players(view), *clear.furniture(view)]
+    title = view.board.places.get("title")
+    read = [*cared, *clear.players(view), *clear.furniture(view), *([title.box] if title else [])]
     free = [box for boxes in (read, cared) for box in where if box.collidelist(boxes) < 0]
     return free[0] if free else where[0]
 
