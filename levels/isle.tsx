@@ -2449,7 +2449,7 @@
  <tile id="563" type="rats">
   <properties>
    <property name="label_font" value="strong"/>
-   <property name="label_room" type="float" value="0.6"/>
+   <property name="label_room" type="float" value="0.7"/>
    <property name="label_size" type="float" value="0.25"/>
    <property name="label_tone" value="#5a4035"/>
    <property name="label_x" type="float" value="0.65"/>
@@ -2460,7 +2460,7 @@
  <tile id="564" type="rooms">
   <properties>
    <property name="label_font" value="strong"/>
-   <property name="label_room" type="float" value="0.6"/>
+   <property name="label_room" type="float" value="0.7"/>
    <property name="label_size" type="float" value="0.25"/>
    <property name="label_tone" value="#5a4035"/>
    <property name="label_x" type="float" value="0.65"/>
@@ -2471,7 +2471,7 @@
  <tile id="565" type="families">
   <properties>
    <property name="label_font" value="strong"/>
-   <property name="label_room" type="float" value="0.6"/>
+   <property name="label_room" type="float" value="0.7"/>
    <property name="label_size" type="float" value="0.25"/>
    <property name="label_tone" value="#5a4035"/>
    <property name="label_x" type="float" value="0.65"/>
@@ -2482,7 +2482,7 @@
  <tile id="566" type="cards">
   <properties>
    <property name="label_font" value="strong"/>
-   <property name="label_room" type="float" value="0.6"/>
+   <property name="label_room" type="float" value="0.7"/>
    <property name="label_size" type="float" value="0.25"/>
    <property name="label_tone" value="#5a4035"/>
    <property name="label_x" type="float" value="0.65"/>

@@ -595,7 +595,7 @@
  <tile id="110" type="count">
   <properties>
    <property name="label_font" value="title"/>
-   <property name="label_room" type="float" value="0.7"/>
+   <property name="label_room" type="float" value="0.9"/>
    <property name="label_size" type="float" value="0.42"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.5"/>

@@ -19,7 +19,7 @@ from .tokens import value_badge
 Face = tuple[str, Svg, dict[str, Any]]
 GRID = (2200, 900)  # the squares of a boat
 VALUE = {"label_x": 0.18, "label_y": 0.127, "label_size": 0.15, "label_room": 0.21, "label_tone": "#3d2b24"}
-COUNT = {"label_x": 0.65, "label_y": 0.5, "label_size": 0.25, "label_room": 0.6, "label_font": "strong"}
+COUNT = {"label_x": 0.65, "label_y": 0.5, "label_size": 0.25, "label_room": 0.7, "label_font": "strong"}
 DAYS = [(27 + 54 * i, 46 + 10 * ((i - 2.5) / 2.5) ** 2) for i in range(6)]  # the buoys of days 5 to 0
 
 

@@ -136,7 +136,7 @@ def signs() -> Iterator[Face]:
     yield "left", s, {**BADGE, "label_tone": "#a8431f", "label_size": 0.4}
     s = Svg(48, 48)
     disc(s, 24, 23, 19, "#f7c458")
-    yield "count", s, {**BADGE, "label_size": 0.42}
+    yield "count", s, {**BADGE, "label_size": 0.42, "label_room": 0.9}
     for name in ("pip", "pip-full"):
         s = Svg(26, 36)
         desk.pip(s, name == "pip-full")

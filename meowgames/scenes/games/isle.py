@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...play.changes import art, label
-from ...screen.paint import HALF, INK, PAPER, SOFT, Paint
+from ...screen.paint import HALF, INK, PAPER, SOFT, Box, Paint
 from ...screen.table.place import Piece
 from ..table.scene import TableScene
 from ..table.targets import Target
@@ -14,6 +14,7 @@ from ..table.view import Manners, View
 from . import isle_worth
 
 TEXT_TOP = 0.64  # where a family card is written on, as part of its height
+TREASURES = ("common", "rare-")  # how the spots of treasures begin
 CAPTION, NARROW = 18, 110  # the least size of its words; a card so narrow is looked at from near
 
 
@@ -26,11 +27,16 @@ class IsleManners(Manners):
             for piece in view.board.lay({view.lights.grid: ("walls",)}):
                 paint.image(art(piece.face), piece.box)
         for piece in view.easel.pieces:
-            if piece.spot.startswith(("common", "rare-")):
+            if piece.spot.startswith(TREASURES):
                 at = (piece.box.right + 4, piece.box.centery)
                 paint.text(f"×{label(piece.face)}", at, 20, "strong", "#fff3d6", "midleft", grow=HALF)
             elif not view.easel.motions:
                 self.write(view, paint, piece)
+
+    def spread(self, view: View) -> list[Box]:
+        """Keep the treasures that are left in sight."""
+        left = [piece.box for piece in view.pieces() if piece.spot.startswith(TREASURES)]
+        return [] if view.board.big or not left else [view.camera.lies(left[0].unionall(left[1:]).inflate(60, 30))]
 
     def card(self, view: View, piece: Piece) -> bool:
         """Tell whether a piece is a family card that lies open."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...rules.meow.cards import SUITS
+from ...screen.paint import Box
 from ...screen.table.place import Piece
 from ..table.scene import TableScene
 from ..table.targets import Target
@@ -23,6 +24,11 @@ class MeowManners(Manners):
         if piece.spot.startswith("row") and f"stake{piece.spot[3:]}" in view.picture:
             return piece._replace(box=piece.box.scale_by(STAKE))
         return piece
+
+    def spread(self, view: View) -> list[Box]:
+        """Keep the tokens that are still to be won in sight."""
+        tokens = [] if view.board.big else [piece for piece in view.pieces() if piece.spot.startswith("row")]
+        return [view.camera.lies(piece.box) for piece in tokens]  # large words have no other room
 
     def icon(self, view: View) -> str:
         """Show the emblem of the colour that was led."""

@@ -143,6 +143,12 @@ class NekoManners(Manners):
                 "dust", (x - wide / 2, y - wide / 4 + 30 * part, wide, wide * 0.51), alpha=round(255 * (1 - part))
             )
 
+    def spread(self, view: View) -> list[Box]:
+        """Keep the numbers of the floors in sight."""
+        board = view.board.at(f"board{max(0, view.viewer)}").box
+        strip = Box(board.x + 14, board.y + 40, 56, board.h - 150)
+        return [] if view.board.big else [view.camera.lies(strip)]  # large words have no other room
+
     def front(self, view: View, paint: Paint) -> None:
         """Warn of what a move would do to the tower."""
         warn(paint, view)

@@ -143,7 +143,8 @@ def draw_sides(paint: Paint, view: View) -> None:
             for name in ("left", "right"):
                 chip = view.board.at(f"{name}{seat}").box
                 text, at = view.words(f"neko.side.{name}"), (chip.x + 16, chip.centery)
-                paint.text(text, at, 20, "strong", SOFT, "midleft", fit=chip.w - 56, least=SMALLEST, grow=HALF)
+                if paint.scale >= paint.home or paint.extent(text, 20, "strong", grow=HALF)[0] <= chip.w - 56:
+                    paint.text(text, at, 20, "strong", SOFT, "midleft", fit=chip.w - 56, least=SMALLEST, grow=HALF)
 
 
 def expert(view: View) -> bool:

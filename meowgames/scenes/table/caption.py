@@ -140,6 +140,7 @@ def kept_free(view: View) -> list[Box]:
     found += [place.box for place in board.places.values() if place.kind in FURNITURE]
     found += [see(place.box) for place in board.places.values() if place.kind in WRITTEN]
     found += [see(piece.box) for piece in view.pieces() if written(piece) or owner(board, piece.spot) == view.viewer]
+    found += view.manners.spread(view)
     return found + [box.inflate(-2, -2) for one in view.lights.prints for box in ringed(view, one)]
 
 

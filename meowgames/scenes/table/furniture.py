@@ -51,7 +51,7 @@ class RoundTool(Widget):
         inset = -self.rim / 2 - 4
         paint.image(f"icon-{self.icon}", self.box.inflate(inset, inset).move(0, -3), alpha=255 if usable else 110)
         at, tone = (self.slot.centerx, self.slot.bottom), "#fff3d6"
-        how: dict[str, Any] = {"fit": self.slot.w - 4, "least": TOOL_LEAST, "edge": "#2a1712", "thick": 2, "grow": HALF}
+        how: dict[str, Any] = {"fit": self.slot.w, "least": TOOL_LEAST, "edge": "#2a1712", "thick": 2, "grow": HALF}
         paint.text(self.text, at, TOOL_WORD, "strong", tone, "midbottom", **how)
         if self.view.lights.focus == self.name:
             paint.ring(self.box, self.box.w / 2)

@@ -184,7 +184,8 @@ def beside(hand: Hand, size: tuple[float, float]) -> Box:
     cared = [*closer.cares(view), seen]
     title = view.board.places.get("title")
     read = [*cared, *clear.players(view), *clear.furniture(view), *([title.box] if title else [])]
-    free = [box for boxes in (read, cared) for box in where if box.collidelist(boxes) < 0]
+    lying = [view.camera.lies(one.box) for one in view.targets.pieces if one.piece and one.piece.kind != "cells"]
+    free = [box for boxes in ([*read, *lying], read, cared) for box in where if box.collidelist(boxes) < 0]
     return free[0] if free else where[0]
 
 

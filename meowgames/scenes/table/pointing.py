@@ -8,7 +8,7 @@ from ...play.changes import art
 from ...rules import Picture
 from ...screen.paint import CANVAS, INK, Box, Paint
 from ...screen.room import Cost
-from .targets import Target
+from .targets import Target, counted
 from .view import View
 
 HONEY, PAW = "#f7c458", "icon-paw"
@@ -20,7 +20,8 @@ LAST, SIGN, GROUND, PAPER = 4.0, 3.0, 1.2, 0.4  # how much it matters that such 
 
 def boxes(view: View, name: str) -> list[Box]:
     """Return where on the canvas a spot, a face, a button or a tool is seen; what a touch would mean comes first."""
-    found = [one.box for one in view.targets.saying(name)] or standing(view, name)
+    said = view.targets.saying(name)
+    found = [counted(one.piece) if one.piece else one.box for one in said] or standing(view, name)
     if found:
         return [view.camera.lies(box) for box in found]
     front = [one.box if one.kind == "word" else bare(one) for one in view.targets.front if name in one.names]

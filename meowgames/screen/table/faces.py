@@ -37,7 +37,8 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> 
     if paint.ledger.read:
         _note(paint, piece, size)
     if piece.kind == "tally":
-        text = f"×{piece.count}" if piece.count < 10 else str(piece.count)  # there is room for two letters
+        near = paint.scale >= paint.home
+        text = f"×{piece.count}" if piece.count < 10 and near else str(piece.count)  # there is room for two letters
         at, letters = (piece.box.right + 3, piece.box.centery + 1), max(SMALLEST, piece.box.h * 0.6)
         paint.text(text, at, letters, "strong", "#5a4035", "midleft", alpha=alpha, grow=HALF)
 
