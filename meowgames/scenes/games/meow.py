@@ -27,8 +27,12 @@ class MeowManners(Manners):
 
     def spread(self, view: View) -> list[Box]:
         """Keep the tokens that are still to be won in sight."""
-        tokens = [] if view.board.big else [piece for piece in view.pieces() if piece.spot.startswith("row")]
-        return [view.camera.lies(piece.box) for piece in tokens]  # large words have no other room
+        if view.board.big:  # large words have no other room
+            return []
+        found = [piece.box for piece in view.pieces() if piece.spot.startswith("row")]
+        crowns = [piece.box for piece in view.pieces() if piece.spot.startswith("crown")]
+        found += [Box(box.centerx - 90, box.bottom + 160, 180, 60) for box in crowns]  # and what is said under it
+        return [view.camera.lies(box) for box in found]
 
     def icon(self, view: View) -> str:
         """Show the emblem of the colour that was led."""

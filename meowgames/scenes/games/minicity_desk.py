@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...play.changes import art, label
 from ...rules.minicity.goods import FOODS, GAINS, TRACK
-from ...screen.paint import INK, SEAT_TONES, SOFT, Box, Paint
+from ...screen.paint import HALF, INK, SEAT_TONES, SMALLEST, SOFT, Box, Paint
 from ...screen.table.place import Piece
 from ..table.view import View
 
 SLOT = 50
-WORD, LINE = 20, 25  # letters that name a rival's crate and reserve, and the room they take above it
+WORD = 20  # letters that name a rival's crate and reserve
 STORES = {"crate": "#d9b07c", "stock": "#fbefd6"}  # what blocks lie on
 RIM = 2  # of the ruler, on either side of its numbers
 
@@ -28,7 +28,9 @@ def draw(paint: Paint, view: View) -> None:
             draw_stores(paint, view, other, panel)
     tag = view.board.at(f"left{seat}").box
     left = view.words("minicity.left", "").strip()
-    paint.text(left, (tag.right + 8, tag.centery), 22, "strong", SOFT, "midleft", fit=66, grow=False)
+    if paint.scale < paint.home:  # seen from afar
+        left = ""
+    paint.text(left, (tag.right + 8, tag.centery), 22, "strong", SOFT, "midleft", fit=76, least=SMALLEST, grow=HALF)
     if f"points{seat}" in view.picture:
         draw_track(paint, view)
         draw_shop(paint, view, seat)
@@ -40,14 +42,13 @@ def draw_stores(paint: Paint, view: View, seat: int, panel: Box) -> None:
     """Draw what a rival's blocks lie on, and say which are in the crate and which in the reserve."""
     above, tone = view.board.at(f"crate{seat}").box, SEAT_TONES[view.seating.colours[seat]]
     line = view.board.at(f"stock{seat}").box.y - above.bottom - 4  # the room above each row
-    grow = min(paint.text_size, line / LINE)
     for name, wood in STORES.items():
         row = view.board.at(f"{name}{seat}").box
         bed = Box(panel.x + 6, row.y - 3, panel.w - 12, row.h + 7)
         paint.fill(bed, wood, radius=8)
         paint.frame(bed, tone, 3, 8)
         at = panel.x + 26, row.y - line / 2 - 3
-        paint.text(view.words(f"minicity.{name}"), at, WORD * grow, "strong", SOFT, "midleft", grow=False)
+        paint.text(view.words(f"minicity.{name}"), at, WORD, "strong", SOFT, "midleft", grow=HALF)
 
 
 def draw_slots(paint: Paint, view: View, seat: int) -> None:
@@ -63,7 +64,7 @@ def draw_track(paint: Paint, view: View) -> None:
     box = view.board.at("ruler").box
     paint.image("track", box)
     for number in range(0, TRACK + 1, 5):
-        paint.text(str(number), (along(box, number), box.y + 18), 20, "strong", SOFT, "center", grow=False)
+        paint.text(str(number), (along(box, number), box.y + 18), 20, "strong", SOFT, "center", grow=HALF)
 
 
 def along(ruler: Box, number: int) -> float:

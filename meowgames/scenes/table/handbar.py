@@ -130,12 +130,12 @@ class AsideButton(Widget):
         return self.box.collidepoint(pos)
 
     def wish(self, paint: Paint) -> float:
-        return paint.extent(self.text, 24, "button")[0] + 44
+        return paint.extent(self.text, 24, "button", grow=HALF)[0] + 44
 
     def draw(self, paint: Paint, look: Looks) -> None:
         paint.sliced(f"button-plain-{look(self).state()}", self.box)
         at = (self.box.centerx, self.box.centery - 4)
-        paint.text(self.text, at, 24, "button", INK, "center", fit=self.box.w - 24)
+        paint.text(self.text, at, 24, "button", INK, "center", fit=self.box.w - 16, least=20, grow=HALF)
         if self.view.lights.focus == self.name:
             paint.ring(self.box, 22)
 
@@ -153,8 +153,8 @@ class AsideLine(Widget):
     def place(self, paint: Paint, _box: Box) -> None:
         wishes = [kid.wish(paint) for kid in self.kids]
         buttons = sum(wishes) + 12 * (len(wishes) + 1)
-        wide, room = paint.extent(self.said, 24, "strong")[0] + 24, self.spread.w - buttons
-        legible = room > LEGIBLE * wide / paint.text_size  # else the buttons say enough
+        wide, room = paint.extent(self.said, 24, "strong", grow=HALF)[0] + 24, self.spread.w - buttons
+        legible = room > LEGIBLE * wide  # else the buttons say enough
         self.written = min(wide, room) if legible else 0.0
         self.box = Box(0, 0, min(self.spread.w, self.written + buttons), max(self.spread.h, 30 * paint.text_size + 28))
         self.box.center = self.spread.center
@@ -168,5 +168,5 @@ class AsideLine(Widget):
         paint.sliced("plate-mint", self.box)
         if self.written:
             at = (self.box.x + 24, self.box.centery - 1)
-            paint.text(self.said, at, 24, "strong", INK, "midleft", fit=self.written - 24)
+            paint.text(self.said, at, 24, "strong", INK, "midleft", fit=self.written - 20, least=20, grow=HALF)
         super().draw(paint, look)

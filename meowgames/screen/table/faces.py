@@ -13,6 +13,7 @@ from ..paint import HALF, SMALLEST, Box, Paint
 from .place import Piece, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
+LARGE = 1.1  # with larger text there is no room for a times sign
 CARD = 64  # a card narrower than this is not read where it lies
 LABEL = 28  # the least size of a score
 MARK = 0.26  # of a piece's shorter side
@@ -37,7 +38,7 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> 
     if paint.ledger.read:
         _note(paint, piece, size)
     if piece.kind == "tally":
-        near = paint.scale >= paint.home
+        near = paint.scale >= paint.home and paint.text_size <= LARGE
         text = f"×{piece.count}" if piece.count < 10 and near else str(piece.count)  # there is room for two letters
         at, letters = (piece.box.right + 3, piece.box.centery + 1), max(SMALLEST, piece.box.h * 0.6)
         paint.text(text, at, letters, "strong", "#5a4035", "midleft", alpha=alpha, grow=HALF)
