@@ -55,7 +55,7 @@ def test_rivals_of_minicity_say_crate_and_reserve_in_words(count, language):
                 assert not box.colliderect(board.at(f"{other}{seat}").box), other
 
 
-@pytest.mark.parametrize(("count", "grown"), [(2, 1.9), (3, 1.9), (4, 1.35)])
+@pytest.mark.parametrize(("count", "grown"), [(2, 1.45), (3, 1.45), (4, 1.45)])
 def test_those_words_grow_with_the_text(count, grown):
     plain, large = (written(minicity(count, text=text)) for text in (1.0, 2.0))
     for word in ("crate", "reserve"):
