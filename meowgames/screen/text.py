@@ -17,6 +17,9 @@ FONTS = {
 }
 
 
+CODE = 40  # letters in a row that are no word but a code, which may be broken anywhere
+
+
 @lru_cache(maxsize=64)
 def font(name: str, pixels: int) -> pygame.font.Font:
     """Return a typeface at that many pixels."""
@@ -77,7 +80,7 @@ def shortened(text: str, name: str, pixels: int, room: int) -> str:
 
 def breaks(text: str, name: str, pixels: int, room: int) -> bool:
     """Tell whether a word of a text is wider than the room and so is broken."""
-    return any(width(word, name, pixels) > room for word in text.split())
+    return any(width(word, name, pixels) > room for word in text.split() if len(word) < CODE)
 
 
 def _pieces(word: str, name: str, pixels: int, room: int) -> list[str]:
