@@ -30,7 +30,7 @@ import pygame  # noqa: E402  found through the lines above
 from meowgames.scenes import shots  # noqa: E402
 from meowgames.screen.kit import tree  # noqa: E402
 from meowgames.screen.kit.form import Form  # noqa: E402
-from meowgames.screen.ledger import PICTURE, Writing, hidden  # noqa: E402
+from meowgames.screen.ledger import FIELD, PICTURE, Writing, hidden  # noqa: E402
 from meowgames.screen.paint import Box  # noqa: E402
 from meowgames.screen.stage import Scene, Stage  # noqa: E402
 
@@ -101,6 +101,8 @@ def of_size(writings: list[Writing], film: pygame.Surface, text: float) -> Itera
 def of_place(writings: list[Writing], film: pygame.Surface) -> Iterator[str]:
     """Yield texts that are cut or lie on one another."""
     for one in writings:
+        if one.owner == FIELD:
+            continue
         seen = one.seen if not one.rolls else pygame.Rect(one.seen.x, one.box.y, one.seen.w, one.box.h)
         if one.broken or not seen.inflate(2, 2).contains(one.box):
             yield f"“{one.text}” is cut"

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 PICTURE = "picture"  # owner of what is drawn, not written to be read: a thumbnail, a logo
+FIELD = "field"  # owner of what is typed: one sees as much of it as there is room for
 NEAR = (24, 24, 24, 255)  # how far a pixel may change and still show the same
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from ..ledger import FIELD
 from ..paint import INK, SOFT, Paint
 from . import roles
 from .roles import GREY
@@ -62,7 +63,7 @@ class Field(Widget):
         if self._aside(paint):
             roles.write(paint, self.aside, "note", (self.box.right - IN, middle), anchor="midright")
         room = self.box.right - IN - self._aside(paint) - left
-        with paint.clip((left - 4, self.box.y, room + 10, self.box.h)):
+        with paint.clip((left - 4, self.box.y, room + 10, self.box.h)), paint.ledger.of(FIELD):
             self._draw_text(paint, left - self._shift(paint, room), middle, seen.focus)
 
     def _draw_text(self, paint: Paint, x: float, middle: float, focused: bool) -> None:
