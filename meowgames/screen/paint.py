@@ -19,6 +19,7 @@ FOCUS = "#2f66b5"
 SEAT_TONES = ("#f4b73c", "#1d7f80", "#5f3d8c", "#b5412b", "#d3dbe6", "#5aa9ee")  # as ring0 .. ring5 are drawn
 HALF = 0.5  # the share that signs, names and numbers of a table have in the growth of text
 SMALLEST = 18  # the size below which nothing is written, as a window of 1280 × 720 makes 12 pixels of it
+LARGE = 1.1  # text larger than this needs room that a table has to make
 BACKDROP = "#241712"
 
 Box = pygame.FRect

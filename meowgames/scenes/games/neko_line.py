@@ -6,7 +6,6 @@ from ...play.changes import art
 from ...screen.paint import HALF, INK, PAPER, SMALLEST, SOFT, Box, Paint
 from ..table.view import View
 
-LARGEST = 1.35  # how much the words between the piles may grow
 DEED, BIGGEST, LEAD = 30, 40, 1.08  # letters of what the animal in use does, at least and at most
 
 

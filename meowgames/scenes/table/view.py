@@ -9,8 +9,8 @@ from ...play.changes import Change, art
 from ...play.level import backs
 from ...play.sight import Glance, Seating, Sight
 from ...rules import OVER, Move, Picture
-from ...screen.paint import Box, Paint
-from ...screen.table.board import LARGE, Board
+from ...screen.paint import LARGE, Box, Paint
+from ...screen.table.board import Board
 from ...screen.table.camera import Camera
 from ...screen.table.easel import Easel
 from ...screen.table.place import Piece, Place

@@ -13,7 +13,7 @@ from ...play.changes import art, orientation
 from ...play.level import AREA, SEATS_LAYER, read_faces, read_map
 from ...rules import Picture
 from .. import surround
-from ..paint import CANVAS, Box, Paint
+from ..paint import CANVAS, LARGE, Box, Paint
 from . import growth
 from .dress import dress
 from .place import Piece, Place, cell_size, oriented_cells
@@ -21,7 +21,6 @@ from .place import Piece, Place, cell_size, oriented_cells
 KEPT = "kept"  # the place of the map that stays in sight: the hand one plays from
 NEAR = "near-"  # before the name of what stands elsewhere while the table is seen from near
 BIG = "big-"  # before the name of a place that lies elsewhere for large text
-LARGE = 1.1  # text larger than this needs room
 ABOVE = ("tools", "title", "prompt", "placing", "gains")  # what stands above or below what is looked at
 RIM = 0.14  # of what is looked at, seen round it
 BEYOND = 2  # pixels a near view may reach over the edge by rounding

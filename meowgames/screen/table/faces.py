@@ -9,11 +9,10 @@ import pygame
 from ...play.changes import art, label, orientation
 from .. import text as words
 from ..ledger import PICTURE
-from ..paint import HALF, SMALLEST, Box, Paint
+from ..paint import HALF, LARGE, SMALLEST, Box, Paint
 from .place import Piece, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
-LARGE = 1.1  # with larger text there is no room for a times sign
 CARD = 64  # a card narrower than this is not read where it lies
 LABEL = 28  # the least size of a score
 MARK = 0.26  # of a piece's shorter side
