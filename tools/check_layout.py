@@ -81,17 +81,20 @@ def of_shot(studio: shots.Studio, shot: shots.Shot) -> Iterator[str]:
         yield from of_touch(found, stage)
 
 
-def smallest(film: pygame.Surface, text: float) -> int:
-    """Return how many pixels the smallest text must have; with larger text it grows at least half as much."""
+def smallest(film: pygame.Surface, text: float, part: float = 1.0) -> int:
+    """Return how many pixels the smallest text must have: with larger text it grows at least half as much.
+
+    On a table that is seen smaller, in a replay, what it has grown shrinks with the table.
+    """
     high = min(film.get_height(), film.get_width() * 9 // 16)
     least = LEAST.get(high, USUAL[0] * high / USUAL[1])
-    return int(least * (1 + (text - 1) / 2))
+    return int(least * max(1.0, part * (1 + (text - 1) / 2)))
 
 
 def of_size(writings: list[Writing], film: pygame.Surface, text: float) -> Iterator[str]:
     """Yield texts that are smaller than they should be."""
-    least = smallest(film, text)
     for one in writings:
+        least = smallest(film, text, one.part)
         if one.pixels < one.wanted:
             yield f"“{one.text}” is shrunk from {one.wanted} to {one.pixels} pixels"
         elif one.pixels < least:

@@ -24,6 +24,7 @@ class Writing(NamedTuple):
     rolls: bool  # whether that part can be rolled up and down, so that lines may be cut at its edges
     broken: bool  # whether a word was broken or left out for want of room
     owner: str  # what it belongs to, "" for the table and the page
+    part: float  # of its usual size, where the table is seen smaller; at most 1
     letters: pygame.Mask  # which pixels of its box they cover
     shown: pygame.Surface  # how the box looked when it had just been written
 
@@ -76,6 +77,7 @@ class Ledger:
         sizes: tuple[int, int],
         surface: pygame.Surface,
         broken: bool = False,
+        part: float = 1.0,
     ) -> None:
         """Keep a text that has just been put on a surface, the size it wanted and the one it got."""
         if not self.read or not text.strip():
@@ -90,7 +92,7 @@ class Ledger:
         shown = pygame.Surface(ink.size, 0, surface)
         shown.blit(surface, (0, 0), box)
         owner, rolls = self.owners[-1], self.rolling[-1]
-        self.writings.append(Writing(text, box, *sizes, clip, rolls, broken, owner, cut, shown))
+        self.writings.append(Writing(text, box, *sizes, clip, rolls, broken, owner, part, cut, shown))
 
 
 def hidden(writing: Writing, surface: pygame.Surface) -> float:

@@ -190,7 +190,8 @@ class Paint:
         pixels = round(size * self.scale * (1 + (self.text_size - 1) * grow))
         if self.ledger.owners[-1] == PICTURE:
             return max(6, pixels)
-        return max(pixels, round(SMALLEST * self.home * (1 + (self.text_size - 1) * HALF)))  # seen from afar, too
+        grown = seen_part(self) * (1 + (self.text_size - 1) * HALF)
+        return max(pixels, round(SMALLEST * self.home * max(1.0, grown)))  # seen from afar, too
 
     def text(
         self,
@@ -235,7 +236,7 @@ class Paint:
             image.set_alpha(255)
         if self.ledger.read:
             broken = text != whole or (room is not None and words.breaks(text, font, pixels, round(room * self.scale)))
-            self.ledger.note(whole, image, rect, (wanted, pixels), self.surface, broken)
+            self.ledger.note(whole, image, rect, (wanted, pixels), self.surface, broken, seen_part(self))
         return Box(*self.unit(rect.topleft), rect.w / self.scale, rect.h / self.scale)
 
     def fitting(self, text: str, pixels: int, font: str, room: float) -> int:
@@ -321,3 +322,8 @@ def _dashes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[tuple
             if left <= 1e-9:
                 index += 1
                 left = pattern[index % len(pattern)]
+
+
+def seen_part(paint: Paint) -> float:
+    """Return how large what is drawn is seen, where that is smaller than usual; at most 1."""
+    return min(1.0, paint.scale / paint.home)

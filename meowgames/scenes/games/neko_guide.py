@@ -143,8 +143,9 @@ def draw_sides(paint: Paint, view: View) -> None:
             for name in ("left", "right"):
                 chip = view.board.at(f"{name}{seat}").box
                 text, at = view.words(f"neko.side.{name}"), (chip.x + 16, chip.centery)
-                if paint.scale >= paint.home or paint.extent(text, 20, "strong", grow=HALF)[0] <= chip.w - 56:
-                    paint.text(text, at, 20, "strong", SOFT, "midleft", fit=chip.w - 56, least=SMALLEST, grow=HALF)
+                room = chip.w - 32 - 24 * paint.text_size  # its number stands beside it
+                if paint.extent(text, SMALLEST, "strong", grow=HALF)[0] <= room:  # else its side says it
+                    paint.text(text, at, 20, "strong", SOFT, "midleft", fit=room, least=SMALLEST, grow=HALF)
 
 
 def expert(view: View) -> bool:

@@ -18,14 +18,15 @@ from ...screen.kit.choices import Choice, Segments
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.widgets import Button, Image, RoundButton
-from ...screen.paint import CANVAS, HALF, SOFT, Box, Paint
+from ...screen.paint import HALF, SOFT, Box, Paint
 from ...screen.stage import Scene, Stage
 from ...screen.table.board import draw_bare
+from ...settings import BIG
 from ..table import tell
 from ..table.drawing import draw_small
 from . import plate
 from .share import share
-from .timeline import Marks, Timeline, Tray
+from .timeline import Marks, Timeline, Tray, above
 
 BEAT, SEEN = 0.9, 1.1  # seconds between two moves, and of a state on the way, at speed 1
 RATES = (0.5, 1.0, 2.0, 4.0)
@@ -203,8 +204,11 @@ class ReplayScene(Scene):
         on = Button(words("replay.branch"), self.play_on, "good", "icon-branch", key="branch", enabled=not done)
         give = Button(words("result.share"), self.share, icon="icon-share", key="share", role="control")
         leave = Button(words("replay.leave"), self.stage.pop, icon="icon-door", key="leave", role="control")
-        row = Row([self._moves(), self._speed(), Gap(stretch=1), show, on], gap=26)
-        return Tray(Column([line, row], gap=14), Row([give, leave], gap=16, align="right"))
+        below, beside = [show, on], [give, leave]
+        if self.stage.settings.text >= BIG:  # short words leave the table more height
+            below, beside = beside, below
+        row = Row([self._moves(), self._speed(), Gap(stretch=1), *below], gap=26)
+        return Tray(Column([line, row], gap=14), Row(beside, gap=16, align="right"))
 
     def _moves(self) -> Row:
         first, last = self.index == 0, self.index == len(self.stops) - 1
@@ -267,13 +271,6 @@ class ReplayScene(Scene):
         paint.sliced("bubble", box)
         paint.image("bubble-tail", (1880 - wide, box.bottom - 14, 64, 48), 60, look="mirror")
         paint.text(text, (box.x + 28, box.centery), 22, "strong", SOFT, "midleft", room, grow=HALF)
-
-
-def above(tray: Box) -> Box:
-    """Return where the table is seen: as large as fits above the tray."""
-    high = tray.y + 4
-    wide = high * CANVAS[0] / CANVAS[1]
-    return Box(0, 0, wide, high)  # what is told stands beside it
 
 
 def played(journal: Journal | None, path: Path | None) -> datetime | None:

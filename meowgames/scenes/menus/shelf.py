@@ -134,8 +134,9 @@ class GameBox(Widget):
     def _tag(self, paint: Paint) -> None:
         box = self.paper(paint)
         paint.sliced("plate", box)
-        where = (box.centerx, box.centery - 1)
-        paint.text(self.tagline, where, tag_size(paint), "strong", anchor="center", fit=box.w - 20, grow=False)
+        where, least = (box.centerx, box.centery - 1), roles.least(paint)
+        fit = {"fit": box.w - 20, "least": least}
+        paint.text(self.tagline, where, tag_size(paint), "strong", anchor="center", **fit, grow=False)
 
 
 class LearnTag(Widget):
@@ -187,7 +188,7 @@ class Plaque(Widget):
         paint.sliced(f"round-plain-{seen.state()}", disc)
         paint.image(self.icon, disc.inflate(-28, -28).move(0, 2 if seen.pressed else -3))
         where = (self.box.centerx, disc.bottom + 18)
-        roles.write(paint, self.caption, "caption", where, anchor="center", fit=self.box.w)
+        roles.write(paint, self.caption, "caption", where, anchor="center", fit=self.box.w, least=roles.least(paint))
 
 
 class Front(Widget):

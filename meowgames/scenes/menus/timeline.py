@@ -12,7 +12,7 @@ from ...rules import OVER
 from ...screen.kit import roles
 from ...screen.kit.layout import Column, Row
 from ...screen.kit.widget import Holder, Look, Widget
-from ...screen.paint import INK, LIGHT, SOFT, Box, Paint
+from ...screen.paint import CANVAS, INK, LIGHT, SOFT, Box, Paint
 from ...screen.table.board import Board
 from ..table import tell
 
@@ -161,9 +161,17 @@ class Tray(Widget):
         high = self.body.measure(paint, 1800)
         self.body_box = Box(28, box.bottom - 18 - high - 40, 1864, high + 40)
         self.body.place(paint, Box(60, self.body_box.y + 20, 1800, high))
-        self.doors.place(paint, Box(1260, 24, 632, self.doors.measure(paint, 632)))
+        left = above(self.body_box).right + 14
+        self.doors.place(paint, Box(left, 24, 1892 - left, self.doors.measure(paint, 1892 - left)))
 
     def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
         paint.sliced("wood", self.body_box)
         self.body.draw(paint, look)
         self.doors.draw(paint, look)
+
+
+def above(tray: Box) -> Box:
+    """Return where the table is seen: as large as fits above the tray."""
+    high = tray.y + 4
+    wide = high * CANVAS[0] / CANVAS[1]
+    return Box(0, 0, wide, high)  # what is told stands beside it

@@ -21,6 +21,7 @@ from ...screen.room import Cost
 from ...screen.stage import Stage
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
+from ...settings import BIG
 from . import clear, front, pointing, tell
 from .hand import Hand
 from .lesson import Lesson, go_on, go_to
@@ -31,7 +32,6 @@ from .view import View
 
 BEATS = 8  # pictures a second of what breathes
 GOOD = "#2f7d43"
-LARGE = 1.5  # text from this size on leaves no room for the sentence of a clause
 AWAY = (-60.0, -60.0)  # where a mouse over the bubble points at nothing
 SOON = 30.0  # how much it matters that what changes next is not hidden
 ASIDE = 440  # canvas units that what is explained moves aside where its text is large
@@ -276,7 +276,7 @@ class LessonBubble:
         said.append(Label(words(course.key(self.pupil.step.say)), "speech", stretch=1))
         if lesson.answer:
             said.append(Label(lesson.answer, "strong", stretch=1))
-        if lesson.answer_clause and not least and self.stage.settings.text < LARGE:
+        if lesson.answer_clause and not least and self.stage.settings.text < BIG:
             said.append(Label(tell.reason(words, lesson.game, lesson.answer_clause), "small", stretch=1))
         return Column([*([] if least else [self._head()]), *said], gap=10)
 
@@ -285,7 +285,7 @@ class LessonBubble:
         words, course, every = self.stage.words, self.pupil.course, self.pupil.course.captioned()
         number = sum(at <= self.pupil.at for at in every)
         kids: list[Widget] = [Label(words(course.key(f"part.{self.pupil.part.name}")), "note")]
-        if self.stage.settings.text < LARGE:
+        if self.stage.settings.text < BIG:
             kids.append(Dots(len(course.parts), self.pupil.at[0]))
         kids += [Gap(stretch=1), Label(words("lesson.progress", number, len(every)), "note")]
         clause = self.lesson.answer_clause or self.pupil.step.clause
@@ -344,7 +344,7 @@ def explained(view: View, lesson: Lesson) -> list[Piece]:
         follows = after is not None and after[0] == pupil.at[0] and pupil.part.steps[after[1]].kind == "talk"
         told = follows and not lesson.queue and bool(pupil.step.moves) and lesson.phase != "act"
     laid = peeked(view) if told else {}
-    aside = ASIDE if view.settings.text >= LARGE else 0
+    aside = ASIDE if view.settings.text >= BIG else 0
     pieces = [] if any(view.picture.get(spot) for spot in laid) else view.board.lay(laid)
     return [piece._replace(box=piece.box.move(aside, 0)) for piece in pieces]
 

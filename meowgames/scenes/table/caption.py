@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pygame import Vector2
 
 from ...play.changes import label
-from ...screen.paint import INK, PAPER, SAFE, SEAT_TONES, Box, Paint, fill_shape
+from ...screen.paint import HALF, INK, PAPER, SAFE, SEAT_TONES, Box, Paint, fill_shape
 from ...screen.table.place import Piece
 from .closer import area, cares
 from .drawing import draw_portrait
@@ -19,7 +19,6 @@ from .view import View
 
 SIZE, LEAD = 22, 1.18  # of its letters, and from line to line
 HIGH, FACE, INSET, END = 52, 40, 64, 26  # of one line: height, portrait, where words begin, what is left after them
-GROWS = 0.5  # how much of the growth of large texts the portrait takes part in
 ROOM = 520  # one line is at most so wide in text of usual size
 NARROW = 190  # words are not broken to less
 SHARES = (1.0, 0.62, 0.42)  # parts of the width of one line that are tried
@@ -103,13 +102,13 @@ def ringed(view: View, one: Print) -> list[Box]:
 
 def papers(paint: Paint, text: str, marked: Box) -> Iterator[tuple[float, Paper]]:
     """Yield where a caption might stand, each with how far from the best it is: one line, close by, below."""
-    grown = 1 + (paint.text_size - 1) * GROWS
-    whole = paint.extent(text, SIZE, "strong", lead=LEAD)[0]
+    grown = 1 + (paint.text_size - 1) * HALF
+    whole = paint.extent(text, SIZE, "strong", lead=LEAD, grow=HALF)[0]
     for at, share in enumerate(SHARES):
         room = whole * share + 2
         if room > ROOM * grown or (at and room < NARROW * grown):
             continue
-        wide, high = paint.extent(text, SIZE, "strong", room, LEAD)
+        wide, high = paint.extent(text, SIZE, "strong", room, LEAD, grow=HALF)
         size = wide + (INSET + END) * grown, max(HIGH * grown, high + 22 * grown)
         for (number, side), gap, slide in product(enumerate(SIDES), GAPS, SLIDES):
             tip = Vector2(marked.center) + Vector2(side.x * marked.w / 2, side.y * marked.h / 2)
@@ -163,7 +162,7 @@ def hidden(view: View) -> list[tuple[Box, float]]:
 def draw(paint: Paint, view: View, one: Print, paper: Paper) -> None:
     """Draw a caption: paper, rule in the seat's colour, arrow, portrait, words."""
     box, tip, side = paper.box, paper.tip, paper.side
-    grown, seat = 1 + (paint.text_size - 1) * GROWS, view.seating.seats[one.seat]
+    grown, seat = 1 + (paint.text_size - 1) * HALF, view.seating.seats[one.seat]
     colour = view.seating.colours[one.seat]
     across = Vector2(side.y, side.x)
     edge = Vector2(tip.x if side.y else (box.left if side.x > 0 else box.right),
@@ -178,4 +177,4 @@ def draw(paint: Paint, view: View, one: Print, paper: Paper) -> None:
     high = FACE * grown
     draw_portrait(paint, Box(box.x + 14, box.centery - high / 2, high, high), seat.avatar, colour)
     at = box.x + INSET * grown, box.centery - 1
-    paint.text(one.text, at, SIZE, "strong", INK, "midleft", room=paper.room, lead=LEAD)
+    paint.text(one.text, at, SIZE, "strong", INK, "midleft", room=paper.room, lead=LEAD, grow=HALF)

@@ -191,7 +191,7 @@ class Drawer(Widget):
     def draw(self, paint: Paint, look: Looks) -> None:
         tab, box = self.hit, self.box
         paint.sliced("drawer-tab-hover" if look(self).hover else "drawer-tab-normal", tab)
-        at, fit = (tab.centerx, tab.centery - 2), tab.w - 20
+        at, fit = (tab.centerx, tab.centery - (7 if self.view.board.big else 2)), tab.w - 20
         paint.text(self.text, at, 25, "button", LIGHT, "center", fit=fit, least=20, grow=HALF)
         if self.size:
             below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it

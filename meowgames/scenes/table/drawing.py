@@ -7,7 +7,7 @@ import pygame
 from ...play.changes import art
 from ...screen import surround
 from ...screen.ledger import PICTURE
-from ...screen.paint import CANVAS, HALF, INK, SAFE, SEAT_TONES, Box, Paint
+from ...screen.paint import CANVAS, HALF, INK, SAFE, SEAT_TONES, SMALLEST, Box, Paint
 from ...screen.table.camera import WHOLE, Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
@@ -17,7 +17,6 @@ from .drawer import draw_meant
 from .targets import counted
 from .view import View
 
-NAME = 22  # the least size of a player's name
 HALO_RIM = 12  # how far the halo of a playable piece reaches
 DUSK = 96  # of 255, over what is not looked at
 HEX_HALO = 1.3  # how much larger than a hexagon its light is
@@ -178,7 +177,7 @@ def draw_panel(paint: Paint, view: View, seat: int, active: bool) -> None:
         draw_portrait(paint, portrait.box, player.avatar, colour)
     if name:
         at, size = (name.box.x, name.box.centery), min(34.0, name.box.h * 0.8 / (2 - HALF if board.big else 1))
-        paint.text(player.name, at, size, "button", INK, "midleft", fit=name.box.w, least=NAME, grow=HALF)
+        paint.text(player.name, at, size, "button", INK, "midleft", fit=name.box.w, least=SMALLEST, grow=HALF)
 
 
 def draw_portrait(paint: Paint, box: Box, avatar: str, colour: int) -> None:

@@ -9,7 +9,7 @@ import pygame
 from ...play.changes import art, label, orientation
 from .. import text as words
 from ..ledger import PICTURE
-from ..paint import HALF, LARGE, SMALLEST, Box, Paint
+from ..paint import HALF, LARGE, SMALLEST, Box, Paint, seen_part
 from .place import Piece, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
@@ -223,7 +223,8 @@ def _note(paint: Paint, piece: Piece, size: tuple[int, int]) -> None:
         middle = box.centerx - size[0] / 2 + found.at[0], box.centery - size[1] / 2 + found.at[1]
         with paint.ledger.of(piece.spot if least else PICTURE):
             sizes = found.wanted, found.pixels
-            paint.ledger.note(found.text, image, image.get_rect(center=middle), sizes, paint.surface)
+            at = image.get_rect(center=middle)
+            paint.ledger.note(found.text, image, at, sizes, paint.surface, part=seen_part(paint))
 
 
 def _mark(paint: Paint, out: pygame.Surface, mark: str, area: pygame.Rect) -> None:
