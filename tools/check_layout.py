@@ -30,7 +30,7 @@ import pygame  # noqa: E402  found through the lines above
 from meowgames.scenes import shots  # noqa: E402
 from meowgames.screen.kit import tree  # noqa: E402
 from meowgames.screen.kit.form import Form  # noqa: E402
-from meowgames.screen.ledger import FIELD, PICTURE, Writing, hidden  # noqa: E402
+from meowgames.screen.ledger import FIELD, PICTURE, SPEECH, Writing, hidden  # noqa: E402
 from meowgames.screen.paint import Box  # noqa: E402
 from meowgames.screen.stage import Scene, Stage  # noqa: E402
 
@@ -41,7 +41,7 @@ LEAST = {576: 9}  # pixels of the smallest text, by the height of the window; el
 USUAL = 12, 720  # so many pixels of a window so high
 TOUCH = 0.15  # of a text may lie on something
 BELONGS = 0.8  # of a text lies on what it belongs to
-FLOATING = ("toast", "speech", "note")  # what speaks over the table
+FLOATING = ("toast", SPEECH)  # what speaks over the table
 
 
 class Look(NamedTuple):
@@ -77,7 +77,8 @@ def of_shot(studio: shots.Studio, shot: shots.Shot) -> Iterator[str]:
     with ledger.reading() as writings, studio.put_up(shot) as stage:
         found = [one for one in writings if one.owner != PICTURE]
         yield from of_size(found, studio.film, stage.settings.text)
-        yield from of_place(found, studio.film)
+        below = [one for one in found if not (stage.settings.text > 1 and spoken_over(one, ledger.papers))]
+        yield from of_place(below, studio.film)
         yield from of_touch(found, stage)
 
 
@@ -114,6 +115,14 @@ def of_place(writings: list[Writing], film: pygame.Surface) -> Iterator[str]:
     for one, other in combinations(writings, 2):
         if covers(one.box.inflate(-2, -2), other.box.inflate(-2, -2)) and seen_both(one, other):
             yield f"“{one.text}” and “{other.text}” lie on one another"
+
+
+def spoken_over(one: Writing, papers: list[pygame.Rect]) -> bool:
+    """Tell whether something is said over a text: large words may be, as long as what must be seen stays so.
+
+    What that is, and that it does, is held by the laws of what is said (meowgames.scenes.table.clear).
+    """
+    return one.owner != SPEECH and one.box.collidelist(papers) >= 0
 
 
 def seen_both(one: Writing, other: Writing) -> bool:

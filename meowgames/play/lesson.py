@@ -35,6 +35,7 @@ class Step:
     solve: tuple[Move, ...] = ()
     wrong: str = ""
     point: tuple[str, ...] = ()
+    see: tuple[str, ...] = ()  # what it speaks of without pointing
     clause: str = ""
     ouch: bool = False  # the learner is led into a mistake, to see what it costs: no praise
 
@@ -208,7 +209,8 @@ def _step(row: Mapping[str, Any], name: str) -> Step:
     for several in ("fast", "solve"):
         if several in known:
             known[several] = tuple(spelt(words) for words in known[several])
-    known["point"] = tuple(known.get("point", ()))
+    for names in ("point", "see"):
+        known[names] = tuple(known.get(names, ()))
     return Step(**known)
 
 
@@ -305,7 +307,7 @@ def _check_step(match: Match, part: Part, step: Step) -> Iterator[str]:
     if step.solve and not set(legal) - set(step.solve):
         yield "every legal move is right: there is nothing to solve."
     seen = known(match, part.learner)
-    for name in step.point:
+    for name in (*step.point, *step.see):
         if name not in seen:
             yield f"{name} is not to be seen."
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 PICTURE = "picture"  # owner of what is drawn, not written to be read: a thumbnail, a logo
+SPEECH = "speech"  # owner of what somebody says over the table
 FIELD = "field"  # owner of what is typed: one sees as much of it as there is room for
 NEAR = (24, 24, 24, 255)  # how far a pixel may change and still show the same
 
@@ -35,13 +36,14 @@ class Ledger:
     def __init__(self) -> None:
         self.read = False
         self.writings: list[Writing] = []
+        self.papers: list[pygame.Rect] = []  # on which something is said over the table
         self.owners: list[str] = [""]
         self.rolling = [False]
 
     @contextmanager
     def reading(self) -> Iterator[list[Writing]]:
         """Keep what is written from here on; what was kept before is gone."""
-        self.read, self.writings = True, []
+        self.read, self.writings, self.papers = True, [], []
         try:
             yield self.writings
         finally:
@@ -50,6 +52,7 @@ class Ledger:
     def turn_page(self) -> None:
         """Forget what was written so far: another scene is drawn over it."""
         self.writings.clear()
+        self.papers.clear()
 
     @contextmanager
     def of(self, owner: str) -> Iterator[None]:
@@ -59,6 +62,14 @@ class Ledger:
             yield
         finally:
             self.owners.pop()
+
+    @contextmanager
+    def speaks(self, paper: pygame.Rect) -> Iterator[None]:
+        """Note what is written for a while as said on a paper over the table, given in pixels."""
+        if self.read:
+            self.papers.append(paper)
+        with self.of(SPEECH):
+            yield
 
     @contextmanager
     def rolls(self) -> Iterator[None]:

@@ -190,8 +190,9 @@ class Paint:
         pixels = round(size * self.scale * (1 + (self.text_size - 1) * grow))
         if self.ledger.owners[-1] == PICTURE:
             return max(6, pixels)
-        grown = seen_part(self) * (1 + (self.text_size - 1) * HALF)
-        return max(pixels, round(SMALLEST * self.home * max(1.0, grown)))  # seen from afar, too
+        least = SMALLEST * self.home
+        grown = least * seen_part(self) * (1 + (self.text_size - 1) * HALF)
+        return max(pixels, round(least), int(grown + 0.01))  # seen from afar, too
 
     def text(
         self,

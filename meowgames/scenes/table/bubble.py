@@ -257,6 +257,7 @@ class LessonBubble:
         """Return what must be seen: what is pointed at and what moves next, too."""
         view, lesson = self.view, self.lesson
         lying = [view.camera.lies(piece.box) for piece in explained(view, lesson)]
+        lying += [box for name in self.pupil.step.see for box in pointing.boxes(view, name)]
         return clear.keeps(view, self.pointed()) + lying + coming(view, lesson, lesson.queue[:1])
 
     def _costs(self) -> list[Cost]:

@@ -177,4 +177,5 @@ def draw(paint: Paint, view: View, one: Print, paper: Paper) -> None:
     high = FACE * grown
     draw_portrait(paint, Box(box.x + 14, box.centery - high / 2, high, high), seat.avatar, colour)
     at = box.x + INSET * grown, box.centery - 1
-    paint.text(one.text, at, SIZE, "strong", INK, "midleft", room=paper.room, lead=LEAD, grow=HALF)
+    with paint.ledger.speaks(paint.pixels(box)):
+        paint.text(one.text, at, SIZE, "strong", INK, "midleft", room=paper.room, lead=LEAD, grow=HALF)

@@ -57,7 +57,8 @@ class Speech(Widget):
             paint.image(TAIL, (self.paper.x - wide * 0.52, low - high / 2, wide * 0.72, high * 0.72))
             wide, high = paint.natural(CAT)
             paint.image(CAT, (self.box.x - 8, self.box.bottom - high, wide, high))
-        self.body.draw(paint, look)
+        with paint.ledger.speaks(paint.pixels(self.box)):
+            self.body.draw(paint, look)
 
 
 class Mark(Widget):

@@ -26,7 +26,7 @@ ROLES = {
     "sub": Role("button", 29, 0.9),
     "label": Role("body", 28),
     "prose": Role("body", 28, lead=1.35),
-    "speech": Role("body", 27, 0.85, lead=1.26),
+    "speech": Role("body", 27, 0.6, lead=1.26),
     "strong": Role("strong", 26),
     "control": Role("strong", 24),
     "note": Role("strong", 22, tone=SOFT),
