@@ -9,10 +9,11 @@ from tools import check_layout
 from tools.check_layout import LANGUAGES, SIZES, TEXTS, Look, faults, looks
 
 SHARE = (  # every scene and game, size, language and text size at least once
-    (Look((1024, 576), "en", 1.0), ""),
-    (Look((1280, 720), "fr", 1.0), ""),
-    (Look((1920, 1080), "fr", 1.5), "end"),
-    (Look((2560, 1080), "en", 2.0), "end"),
+    (Look((1024, 576), "fr", 2.0), ""),
+    (Look((1280, 720), "en", 1.0), ""),
+    (Look((1280, 720), "fr", 1.0), "end"),
+    (Look((1920, 1080), "en", 1.5), "middle"),
+    (Look((2560, 1080), "fr", 1.5), "replay"),
 )
 
 
@@ -61,6 +62,18 @@ def test_texts_on_one_another_and_hidden_ones_are_found(studio):
 
     assert any("lie on one another" in fault for fault in wrong(studio, twice))
     assert any("hidden" in fault for fault in wrong(studio, covered))
+
+
+def test_large_words_may_lie_over_what_need_not_be_seen_and_usual_ones_over_nothing(studio):
+    def said(paint):
+        paint.text("words", (200, 200), 28)
+        paint.fill((190, 190, 200, 60), "#ffffff")
+        with paint.ledger.speaks(paint.pixels((190, 190, 200, 60))):
+            paint.text("said", (300, 200), 28)
+
+    assert any("hidden" in fault for fault in wrong(studio, said))
+    studio.stage.change(text=2.0)
+    assert wrong(studio, said) == []
 
 
 def test_the_ledger_tells_what_was_written_and_what_it_belongs_to(studio):

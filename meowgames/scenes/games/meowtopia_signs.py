@@ -42,7 +42,7 @@ def write_tile(paint: Paint, view: View, piece: Piece) -> None:
     text = tell.face_name(view.words, "meowtopia", art(piece.face))
     at = box.centerx, box.y + box.h * (0.83 if used else 0.84)
     size, tone = box.w * (0.125 if used else 0.147), "#3f5230" if used else INK
-    paint.text(text, at, size, "button", tone, "center", fit=box.w * 0.94, least=SMALLEST, grow=HALF)
+    paint.text(text, at, size, "button", tone, "center", fit=box.w * 1.02, least=SMALLEST, grow=HALF)
 
 
 def draw_day(paint: Paint, view: View) -> None:

@@ -187,8 +187,8 @@ class Plaque(Widget):
         disc, seen = self.ring(), look(self)
         paint.sliced(f"round-plain-{seen.state()}", disc)
         paint.image(self.icon, disc.inflate(-28, -28).move(0, 2 if seen.pressed else -3))
-        where = (self.box.centerx, disc.bottom + 18)
-        roles.write(paint, self.caption, "caption", where, anchor="center", fit=self.box.w, least=roles.least(paint))
+        where, fit = (self.box.centerx, disc.bottom + 18), self.box.w + 10
+        roles.write(paint, self.caption, "caption", where, anchor="center", fit=fit, least=roles.least(paint))
 
 
 class Front(Widget):

@@ -157,7 +157,7 @@ class Prompt(Widget):
 
     def _fitted(self, paint: Paint, text: str, room: float) -> tuple[float, float, float]:
         """Return size, width and height of the words: on as many lines as there is room for, else a little smaller."""
-        for size in (ASKED, 26, 24, 22):
+        for size in (ASKED, 26, 24, 22, *((20,) if self.view.board.big else ())):
             wide, high = paint.extent(text, size, "strong", room, 1.15, HALF)
             if high + 16 <= self.home.h:
                 break

@@ -21,6 +21,7 @@ Looks = Callable[[Any], Look]
 CAT, TAIL, PAD = "lesson-cat", "bubble-tail", 30
 WIDTHS = (330, 365, 400, 470, 560, 640, 720, 840, 960, 1120, 1300)  # of a bubble in text of usual size
 NARROW = (360, 440, 520, 600)  # of one that stays aside
+RIM = 24  # what a bubble's rim and shadow take, both sides together
 HIGHEST = 0.82  # of the canvas: a bubble higher than this says too much at once
 MARK = 104  # the side of the small cat that has something to say
 
@@ -57,7 +58,7 @@ class Speech(Widget):
             paint.image(TAIL, (self.paper.x - wide * 0.52, low - high / 2, wide * 0.72, high * 0.72))
             wide, high = paint.natural(CAT)
             paint.image(CAT, (self.box.x - 8, self.box.bottom - high, wide, high))
-        with paint.ledger.speaks(paint.pixels(self.box)):
+        with paint.ledger.speaks(paint.pixels(self.box.inflate(RIM, RIM))):
             self.body.draw(paint, look)
 
 
