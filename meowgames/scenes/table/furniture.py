@@ -13,7 +13,7 @@ from .play import Tool
 from .view import View
 
 TOOL_SIDE = 64  # of a round tool
-TOOL_WORD, TOOL_LEAST = 19, 18  # size of its word
+TOOL_WORD, TOOL_LEAST, APART = 19, 18, 6  # size of its word, and how far from the next it stands if it can
 PILL = 64  # how high the prompt is with one line
 THINKS_AFTER = 0.6  # seconds before a bot is seen to think
 ASKED, BESIDE = 28, 110  # size of a prompt, and what its sign needs beside the words
@@ -51,7 +51,8 @@ class RoundTool(Widget):
         inset = -self.rim / 2 - 4
         paint.image(f"icon-{self.icon}", self.box.inflate(inset, inset).move(0, -3), alpha=255 if usable else 110)
         at, tone = (self.slot.centerx, self.slot.bottom), "#fff3d6"
-        how: dict[str, Any] = {"fit": self.slot.w, "least": TOOL_LEAST, "edge": "#2a1712", "thick": 2, "grow": HALF}
+        room = max(self.slot.w - APART, needs(paint, self.text))
+        how: dict[str, Any] = {"fit": room, "least": TOOL_LEAST, "edge": "#2a1712", "thick": 2, "grow": HALF}
         paint.text(self.text, at, TOOL_WORD, "strong", tone, "midbottom", **how)
         if self.view.lights.focus == self.name:
             paint.ring(self.box, self.box.w / 2)
@@ -79,7 +80,7 @@ class Toolbar(Widget):
 
 def slots(paint: Paint, box: Box, texts: Sequence[str]) -> list[Box]:
     """Return the room of each tool: as much as its word needs, in two rows if words are large; gaps get the rest."""
-    wides = [max(TOOL_SIDE - 4, paint.extent(text, TOOL_LEAST, "strong", grow=HALF)[0] + 3) for text in texts]
+    wides = [max(TOOL_SIDE - 4, needs(paint, text) + 3) for text in texts]
     gaps = texts.count("")
     if gaps:
         left = box.w - sum(wide for wide, text in zip(wides, texts, strict=True) if text)
@@ -92,6 +93,11 @@ def slots(paint: Paint, box: Box, texts: Sequence[str]) -> list[Box]:
             out.append(Box(x, box.y + 8 + (high + 6) * (len(out) >= half), wide + spare, high))
             x += wide + spare
     return out
+
+
+def needs(paint: Paint, text: str) -> float:
+    """Return how wide a tool's word is at least."""
+    return paint.extent(text, TOOL_LEAST, "strong", grow=HALF)[0]
 
 
 class Sign(Widget):
