@@ -42,7 +42,8 @@ def write_tile(paint: Paint, view: View, piece: Piece) -> None:
     text = tell.face_name(view.words, "meowtopia", art(piece.face))
     at = box.centerx, box.y + box.h * (0.83 if used else 0.84)
     size, tone = box.w * (0.125 if used else 0.147), "#3f5230" if used else INK
-    paint.text(text, at, size, "button", tone, "center", fit=box.w * 1.02, least=SMALLEST, grow=HALF)
+    room = max(box.w * 0.9, paint.extent(text, SMALLEST, "button", grow=HALF)[0])
+    paint.text(text, at, size, "button", tone, "center", fit=room, least=SMALLEST, grow=HALF)
 
 
 def draw_day(paint: Paint, view: View) -> None:
@@ -50,9 +51,9 @@ def draw_day(paint: Paint, view: View) -> None:
     now, strip = view.picture.get("phase", ("",))[0].partition("-")[2], view.board.at("day").box
     for index, name in enumerate(PHASES if now else ()):
         text, step = view.words(f"meowtopia.{name}").capitalize(), strip.w / 3
-        at = strip.x + step * index + 80, strip.centery
+        at = strip.x + step * index + 86, strip.centery
         tone = INK if name == now else SOFT
-        paint.text(text, at, 27, "button", tone, "midleft", fit=step - 84, least=20, grow=HALF)
+        paint.text(text, at, 27, "button", tone, "midleft", fit=step - 90, least=SMALLEST, grow=HALF)
 
 
 def draw_order(paint: Paint, view: View) -> None:

@@ -95,7 +95,7 @@ def draw_kept(paint: Paint, view: View) -> None:
 
 
 def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:
-    """Draw a table inside a box; without its ground only what stands on that is drawn, and no signs."""
+    """Draw a table inside a box; without its ground only what stands on that is drawn."""
     camera, zoom = Camera(), CANVAS[0] / box.w
     camera.stand(Box(-box.x * zoom, -box.y * zoom, CANVAS[0] * zoom, CANVAS[1] * zoom))
     paint.art.learn(view.board.faces)
@@ -107,7 +107,7 @@ def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:
         for face, place in view.board.scenery if not ground else ():
             if tuple(place.size) != CANVAS:
                 paint.image(face, place)
-        draw_panels(paint, view, signs=ground)
+        draw_panels(paint, view)
         draw_table(paint, view)
 
 
@@ -143,9 +143,9 @@ def draw_sheet(paint: Paint, view: View) -> None:
         draw_panel(paint, view, view.seen.turn, True)
 
 
-def draw_panels(paint: Paint, view: View, lit: bool = True, signs: bool = True) -> None:
+def draw_panels(paint: Paint, view: View, lit: bool = True) -> None:
     """Draw the signs of the table and a panel for each player; the one to act may be lit."""
-    for place in view.board.places.values() if signs else ():
+    for place in view.board.places.values():
         if place.kind == "sign":
             draw_sign(paint, view, place)
     for seat in range(len(view.seating.seats)):

@@ -40,7 +40,7 @@ ROLES = {
     "tag": Role("strong", 22, 0.9, LIGHT),
     "number": Role("button", 31, 0.8),
     "button": Role("button", 34, 0.5),
-    "way": Role("button", 30, 0.25),
+    "way": Role("button", 30, 0.15),
     "primary": Role("button", 44, 0.3),
 }
 
