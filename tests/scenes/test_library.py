@@ -57,6 +57,18 @@ def test_a_replay_steps_plays_and_jumps(player):
     player.until(TitleScene)
 
 
+def test_up_and_down_set_the_speed_of_a_replay_and_plus_its_text(player):
+    player.stage.push(ReplayScene(player.stage, finished(3)))
+    replay = player.until(ReplayScene)
+    player.press(pygame.K_UP)
+    assert replay.rate == 2.0
+    player.press(pygame.K_DOWN)
+    player.press(pygame.K_DOWN)
+    assert replay.rate == 0.5
+    player.press(pygame.K_PLUS, 0, "+")
+    assert replay.rate == 0.5 and player.stage.settings.text > 1
+
+
 def test_a_replay_lights_the_seat_to_act(player):
     player.stage.push(ReplayScene(player.stage, finished(3)))
     replay = player.until(ReplayScene)

@@ -33,7 +33,12 @@ def test_the_title_offers_a_lesson_once(player):
     assert not player.top.offering
 
 
-def test_whoever_looked_elsewhere_is_not_offered_again(player):
+def test_the_offer_waits_until_something_is_begun(player):
+    player.click("settings")
+    player.spin()
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.top, TitleScene) and player.top.offering
+    progress.save(progress.Progress(done=frozenset({"meow"})))
     player.click("settings")
     player.spin()
     player.press(pygame.K_ESCAPE)

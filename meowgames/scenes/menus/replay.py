@@ -33,13 +33,7 @@ RATES = (0.5, 1.0, 2.0, 4.0)
 SAID = 3  # lines of the log in the bubble
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEUP: -10, pygame.K_PAGEDOWN: 10}
 ENDS = {pygame.K_HOME: 0, pygame.K_END: 10**9}
-FASTER = {
-    pygame.K_PLUS: 1,
-    pygame.K_EQUALS: 1,
-    pygame.K_KP_PLUS: 1,
-    pygame.K_MINUS: -1,
-    pygame.K_KP_MINUS: -1,
-}
+FASTER = {pygame.K_UP: 1, pygame.K_DOWN: -1}
 
 
 class ReplayScene(Scene):
@@ -160,7 +154,7 @@ class ReplayScene(Scene):
     # ── events ──
 
     def event(self, event: pygame.event.Event) -> None:
-        """Step with the arrows, play with Space; the rest goes to the buttons, Esc leaves."""
+        """Step with the arrows, up and down for the speed, play with Space; the rest goes to the buttons, Esc leaves."""
         if event.type == pygame.KEYDOWN and self._key(event.key):
             return
         if not self.form.event(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

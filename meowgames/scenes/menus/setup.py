@@ -135,7 +135,7 @@ class SetupScene(Scene):
     def _body(self) -> Any:
         above = self._new() + ([self._last()] if self._big and self.last else [])
         players = ("players", chairs.sheet(self.company, above), 1184, "cat-loaf-ginger")
-        at = 0.54 if self.last else 0.86  # where nothing hides the cat
+        at = 0.64 if self.last else 0.86  # where nothing hides the cat
         return sheets(
             self.stage,
             players,

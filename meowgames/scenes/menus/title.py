@@ -41,11 +41,11 @@ class TitleScene(Scene):
         self.form = Form(stage, self._build, first="continue")
 
     def enter(self) -> None:
-        """Look which match and which lessons wait; whoever comes back has heard the offer."""
+        """Look which match and which lessons wait; whoever has begun something needs no offer any more."""
         self.waiting, self.learned = saves.newest(paths.saves()), progress.load()
-        if self.offering:
+        if self.offering and (self.waiting or not self.learned.fresh):
             self.stop_offering()
-        else:
+        elif not self.offering:
             self.offering = new_here(self.learned)
         self.form.refresh()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
-from ...screen.paint import Box, Paint
+from ...screen.paint import HALF, Box, Paint
 from ...words import Words
 from .drawer import Drawer
 from .furniture import RoundTool, Sign, Toolbar, slots
@@ -80,7 +80,8 @@ def tools(view: View, words: Words, acts: Acts, named: Mapping[str, str] | None 
     found: list[Widget] = [Toolbar(kids, place.box)]
     camera = view.camera
     if camera.near:
-        home = Box(place.box.right - WAY_BACK, place.box.bottom + 4, WAY_BACK, 96)
+        wide = WAY_BACK * (2 - HALF if view.board.big else 1)
+        home = Box(place.box.right - wide, place.box.bottom + 4, wide, 96)
         found.append(Toolbar([_round(view, words, acts, "whole", "full-screen", "plain", 30)], home))
     if camera.near and camera.shown:
         title = view.board.places.get("title")
