@@ -154,7 +154,7 @@ class ReplayScene(Scene):
     # ── events ──
 
     def event(self, event: pygame.event.Event) -> None:
-        """Step with left and right, up and down set the speed, Space plays; Esc leaves, the rest goes to the buttons."""
+        """Step with left and right, up and down set the speed, Space plays, Esc leaves; the rest goes to buttons."""
         if event.type == pygame.KEYDOWN and self._key(event.key):
             return
         if not self.form.event(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
