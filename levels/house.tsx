@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="314" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="316" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="dialog">
   <properties>
@@ -1576,7 +1576,7 @@
   <image width="512" height="512" source="../sprites/house/app-icon.svg"/>
  </tile>
  <tile id="292" type="title-room">
-  <image width="1920" height="1080" source="../sprites/title/title-room.svg"/>
+  <image width="1904" height="1080" source="../sprites/title/title-room.svg"/>
  </tile>
  <tile id="293" type="box-meow">
   <properties>
@@ -1725,5 +1725,11 @@
    <property name="t" type="int" value="40"/>
   </properties>
   <image width="88" height="88" source="../sprites/house/worth-bad.svg"/>
+ </tile>
+ <tile id="314" type="title-wall">
+  <image width="1920" height="1080" source="../sprites/title/title-wall.svg"/>
+ </tile>
+ <tile id="315" type="title-dusk">
+  <image width="1920" height="1080" source="../sprites/title/title-dusk.svg"/>
  </tile>
 </tileset>

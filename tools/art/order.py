@@ -44,7 +44,7 @@ confetti-paw1 confetti-paw2 confetti-fish1 confetti-fish2 confetti-star1 confett
 confetti-leaf2 confetti-heart1 confetti-heart2 confetti-strip1 confetti-strip2 app-icon title-room box-meow
 box-meowtopia box-minicity box-neko box-isle box-closed box-glow cat-on-box-1 cat-on-box-2 logo-head
 toast-good toast-warn toast-save icon-credits app-icon-small box-plain explain explain-arrow
-worth-plain worth-good worth-bad
+worth-plain worth-good worth-bad title-wall title-dusk
 """
 
 MEOW = """

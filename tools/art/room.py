@@ -125,9 +125,15 @@ def sideboard(s: Svg, y: float, w: float, h: float) -> None:
     s.line([(0, y - 8), (w, y - 8)], stroke="#fff3d6", stroke_width=2.4, opacity=0.7)
 
 
-def title_room(s: Svg, w: int = 1920, h: int = 1080) -> None:
-    """Paint the whole empty title room."""
+def title_wall(s: Svg, w: int = 1920, h: int = 1080) -> None:
+    """Paint the wall of the title room and the sideboard before it; both go on beside a wider window."""
     wallpaper(s, w, h)
+    s.rect(0, 380, w, 500, fill=s.linear(0, 380, 0, 860, (0, "#6e3d22", 0), (1, "#6e3d22", 0.2)))
+    sideboard(s, 902, w, h - 902)
+
+
+def title_room(s: Svg, w: int = 1920) -> None:
+    """Paint what hangs and stands in the empty title room."""
     window(s, 86, 66, 250, 282)
     curtain(s, 62, 40, 330, 1)
     curtain(s, 360, 40, 330, -1)
@@ -137,10 +143,8 @@ def title_room(s: Svg, w: int = 1920, h: int = 1080) -> None:
         "#8c5a38",
         3,
     )
-    fairy_lights(s, dots("400 24, 680 66, 960 30, 1240 66, 1520 24, 1720 52, 1930 8"))
-    s.rect(0, 380, w, 500, fill=s.linear(0, 380, 0, 860, (0, "#6e3d22", 0), (1, "#6e3d22", 0.2)))
+    fairy_lights(s, dots("400 24, 680 66, 960 30, 1240 66, 1520 24, 1720 52, 1896 14"))
     shelf(s, 40, 756, w - 80)
-    sideboard(s, 902, w, h - 902)
 
 
 def evening(s: Svg, w: float = 1920, h: float = 1080) -> None:

@@ -11,11 +11,12 @@ from .head import EAR, HEAD, ear
 from .house import POSE_BOX, figure
 from .pen import INK, round_box, smooth
 from .props import mug, pot_plant, yarn
-from .room import evening, picture, title_room
+from .room import evening, picture, title_room, title_wall
 from .seats import hoop
 from .svg import Svg
 
 Face = tuple[str, Svg, dict[str, Any]]
+EDGE = 8  # how far from the edges of the wall what hangs on it ends
 SIZES = {
     "meow": 0.185,
     "meowtopia": 0.135,
@@ -55,7 +56,6 @@ def room(s: Svg) -> None:
     s.line(thread, stroke="#d8492f", stroke_width=4)
     with s.at(1782, 1050):
         mug(s)
-    evening(s)
 
 
 def logo_head(s: Svg) -> None:
@@ -70,7 +70,11 @@ def logo_head(s: Svg) -> None:
 
 def faces() -> Iterator[Face]:
     """Yield every face of the title screen."""
-    s = Svg(1920, 1080)
+    for name, draw in (("title-wall", title_wall), ("title-dusk", evening)):
+        s = Svg(1920, 1080)
+        draw(s)
+        yield name, s, {}
+    s = Svg(1920 - 2 * EDGE, 1080, (EDGE, 0, 1920 - 2 * EDGE, 1080))
     room(s)
     yield "title-room", s, {}
     x, y, w, h = boxes.VIEW
