@@ -222,3 +222,22 @@ def test_a_remark_stands_where_it_was_made_and_is_about_no_piece():
     assert {line.part for line in view.log} == {"Round 1"}
     for line in view.log:
         assert bool(drawer.meant(view, line)) == ("hint" not in line.text), line
+
+
+def test_a_log_pulled_up_says_how_far_undo_reaches():
+    match = Match(Setup("meow", seats(3), "border")).begin()
+    while match.turn != 0:
+        match.play(match.rules.moves(match.state)[0])
+    table = seated(match)
+    table.stage.change(undo="fair")
+    table.hud.fold_log()
+    spin(table)
+    assert isinstance(rows(table)[-1], drawer.Border) and rows(table)[-1].said == "no undo past here"
+    table.play.make((match.rules.moves(match.state)[0],))
+    spin(table)
+    border = next(at for at, row in enumerate(rows(table)) if isinstance(row, drawer.Border))
+    assert rows(table)[border].said == "undo reaches to here" and "Léa" in rows(table)[border + 1].text
+    table.stage.change(undo="free")
+    table.hud.refresh()
+    spin(table)
+    assert not any(isinstance(row, drawer.Border) for row in rows(table))

@@ -10,7 +10,7 @@ from ...play.changes import art, changes
 from ...play.level import backs
 from ...screen.kit.field import copy
 from ...screen.kit.widget import Looks, Widget
-from ...screen.paint import CANVAS, HALF, INK, LIGHT, SOFT, Box, Paint
+from ...screen.paint import CANVAS, HALF, INK, LIGHT, PAPER, SOFT, Box, Paint
 from ...screen.stage import Stage
 from ...screen.table.place import Piece
 from .lamps import outline
@@ -85,6 +85,40 @@ class Row(Widget):
             paint.ring(box, 12, 3)
 
 
+class Border(Widget):
+    """A dashed line between two rows that says how far undo reaches."""
+
+    head, text = False, ""
+
+    def __init__(self, said: str, shut: bool):
+        self.said, self.tone, self.icon = said, *(("#a8321f", "icon-lock") if shut else ("#2c6e2f", "icon-undo"))
+        self.size = SIZE
+
+    def fit(self, _paint: Paint, _width: float, _high: float) -> int:
+        """Return how large it is written: as usual."""
+        return SIZE
+
+    def sized(self, size: int) -> Border:
+        """Write it that large."""
+        self.size = size
+        return self
+
+    def measure(self, paint: Paint, _width: float) -> float:
+        return paint.extent(self.said, self.size, "strong", grow=HALF)[1] + GAP + 4
+
+    def draw(self, paint: Paint, _look: Looks) -> None:
+        box, wide = self.box, paint.extent(self.said, self.size, "strong", grow=HALF)[0]
+        side = box.h - GAP - 4
+        chip = Box(0, 0, min(box.w, wide + side + 40), box.h - 4)
+        chip.center = box.center
+        paint.line([(box.x + 6, box.centery), (box.right - 6, box.centery)], self.tone, 2.6, (9, 7))
+        paint.fill(chip, self.tone, radius=chip.h / 2)
+        paint.fill(chip.inflate(-4, -4), PAPER, radius=chip.h / 2 - 2)
+        paint.image(self.icon, (chip.x + 12, chip.centery - side / 2, side, side))
+        at, fit = (chip.x + side + 20, chip.centery - 1), chip.w - side - 32
+        paint.text(self.said, at, self.size, "strong", self.tone, "midleft", fit=fit, least=LEAST, grow=HALF)
+
+
 def chevron(paint: Paint, box: Box, shut: bool) -> None:
     """Draw the sign of a heading: to the side while its lines are folded away, else down to them."""
     x, y, reach = box.centerx, box.centery, box.w * 0.2
@@ -100,19 +134,19 @@ class Drawer(Widget):
 
     def __init__(
         self, view: View, texts: tuple[str, Callable[[int], str]], box: Box, size: int, act: Callable[[], object],
-        recap: Callable[[int], object], again: Callable[[], object],
+        recap: Callable[[int], object], again: Callable[[], object], border: tuple[int, Border] | None = None,
     ):  # fmt: skip
         self.view, (self.text, self.count), self.act = view, texts, act
         self.recap, self.again = recap, again  # shows a ply and what followed once more; lays everything out anew
-        self.drawn = box
+        self.drawn, self.border = box, border  # where it is, and the ply undo does not go beyond
         self.size = 0 if size == 1 and view.board.big else size  # 0 folded away, 1 as the map draws it, 2 pulled up
         self.back = 0  # rows it is scrolled back
         self.shut: dict[str, bool] = {}  # parts that were folded or unfolded by hand
         self.opened = ""  # the part that was unfolded just now: it is seen from its heading on
-        self.rows: list[Row] = []  # those that can be seen
+        self.rows: list[Row | Border] = []  # those that can be seen
 
     def parts(self) -> tuple[Row, ...]:
-        return tuple(self.rows)
+        return tuple(row for row in self.rows if isinstance(row, Row))
 
     def place(self, paint: Paint, box: Box) -> None:
         box = Box(self.drawn)
@@ -143,7 +177,8 @@ class Drawer(Widget):
 
     def reveal(self, name: str) -> None:
         """Leaf on where the keyboard has come to the first or last row that can be seen."""
-        ends = [row.key for row in (*self.rows[:1], *self.rows[-1:])]
+        rows = self.parts()
+        ends = [row.key for row in (*rows[:1], *rows[-1:])]
         if name in ends:
             self.leaf(FURTHER if name == ends[0] else -FURTHER)
 
@@ -152,9 +187,10 @@ class Drawer(Widget):
         self.shut[part], self.opened = shut, "" if shut else part
         self.again()
 
-    def _all(self) -> list[Row]:
+    def _all(self) -> list[Row | Border]:
         """Return all rows there are: of every part its heading and, unless it is folded, its lines."""
-        view, found, at = self.view, list[Row](), 0
+        view, found, at = self.view, list[Row | Border](), 0
+        reach, border = self.border or (0, None)
         late = {line.part for line in view.log[-LATE:]}
         for part, group in groupby(view.log, key=lambda line: line.part):
             lines = list(group)
@@ -163,15 +199,18 @@ class Drawer(Widget):
             if part:
                 found.append(Row(view, f"{PART}{at}", part, -1, partial(self.fold, part, not shut), note))
             for number, line in enumerate(lines, at):
+                if border and number and line.since >= reach:
+                    found.append(border)
+                    border = None
                 if not part or not shut:
                     found.append(Row(view, f"{ROW}{number}", line.text, line.seat, partial(self.recap, line.since)))
             at += len(lines)
-        return found
+        return [*found, border] if border and found else found
 
-    def _seen(self, paint: Paint) -> list[Row]:
+    def _seen(self, paint: Paint) -> list[Row | Border]:
         """Return the rows that can be seen, each in its place, the newest at the bottom."""
         rows, box = self._all(), self.box
-        found, bottom, wide, top = list[Row](), box.bottom - EDGE, box.w - 24, box.y + EDGE / 2
+        found, bottom, wide, top = list[Row | Border](), box.bottom - EDGE, box.w - 24, box.y + EDGE / 2
         first = next((at for at, row in enumerate(rows) if row.head and row.text == self.opened), len(rows))
         ends = accumulate(row.measure(paint, wide) for row in rows[first:])
         if first < len(rows):

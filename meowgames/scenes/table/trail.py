@@ -49,6 +49,13 @@ class Trail:
             ply = further
         return ply
 
+    def reach(self, policy: str, seat: int) -> int:
+        """Return the ply beyond which a seat's undo does not go; where the match stands if it goes nowhere."""
+        ply = self.match.at
+        while (further := self.match.undo_to(policy, seat, ply)) is not None:
+            ply = further
+        return ply
+
     def brought(self, policy: str, seat: int, spot: str, face: str) -> int | None:
         """Return the ply among a seat's latest that laid such a face on a spot, if undo may reach it."""
         rules, states, ply = self.match.rules, self.match.states, self.match.at
