@@ -8,7 +8,7 @@ from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
 from ...screen.paint import HALF, Box, Paint
 from ...words import Words
-from .drawer import Drawer
+from .drawer import Border, Drawer
 from .furniture import RoundTool, Sign, Toolbar, slots
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import Play, Tool
@@ -123,3 +123,13 @@ def aside(view: View, words: Words, acts: Acts, play: Play) -> list[Widget]:
         kids.insert(0, AsideButton(view, ASIDE + "ask", words(f"{game}.ask"), lambda: play.jump(done.ply)))
     own = view.board.places.get("aside")
     return [AsideLine(words(f"{game}.aside"), kids, own.box if own else place.box.move(0, -place.box.h - 14))]
+
+
+def border(view: View, words: Words, play: Play) -> tuple[int, Border] | None:
+    """Return how far undo reaches, for the log; nothing where it reaches all the way."""
+    policy = view.settings.undo
+    if policy == "free" and len(play.match.people()) < 2:
+        return None
+    reach = play.trail.reach(policy, view.viewer)
+    shut = reach == play.match.at
+    return reach, Border(words("log.shut" if shut else "log.reach"), shut)

@@ -14,7 +14,7 @@ from ...screen.kit.widget import Widget
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
 from . import buttons, front, tell
-from .drawer import Border, Drawer
+from .drawer import Drawer
 from .furniture import Prompt
 from .play import Play, Tool, recap
 from .reason import card
@@ -241,16 +241,8 @@ class HUD:
         place, words = stands(self.view, "log"), self.stage.words
         texts = words("tool.log"), partial(words.many, "log.lines")
         acts = self.acts["log"].use, self.recap, self.refresh
-        return Drawer(self.view, texts, place.box, self.size, *acts, self._border()) if place else None
-
-    def _border(self) -> tuple[int, Border] | None:
-        """Return how far undo reaches, for a log that is pulled up; nothing where it reaches all the way."""
-        play, words, policy = self.play, self.stage.words, self.stage.settings.undo
-        if not play or self.size < 2 or (policy == "free" and len(play.match.people()) < 2):
-            return None
-        reach = play.trail.reach(policy, self.view.viewer)
-        shut = reach == play.match.at
-        return reach, Border(words("log.shut" if shut else "log.reach"), shut)
+        border = front.border(self.view, words, self.play) if self.play and self.size == 2 else None
+        return Drawer(self.view, texts, place.box, self.size, *acts, border) if place else None
 
     def _prompt(self, log: Drawer | None) -> list[Widget]:
         place = stands(self.view, "prompt")
