@@ -31,9 +31,10 @@ class Writing(NamedTuple):
 
 
 class Ledger:
-    """Keeps what a paint writes while somebody reads along; nobody does in a running game."""
+    """Keeps where a paint has written, and all about it while somebody reads along; nobody does in a running game."""
 
     def __init__(self) -> None:
+        self.put: list[tuple[pygame.Surface, pygame.Rect]] = []  # letters since the page was turned, and where
         self.read = False
         self.writings: list[Writing] = []
         self.papers: list[pygame.Rect] = []  # on which something is said over the table
@@ -51,8 +52,19 @@ class Ledger:
 
     def turn_page(self) -> None:
         """Forget what was written so far: another scene is drawn over it."""
+        self.put.clear()
         self.writings.clear()
         self.papers.clear()
+
+    def lay(self, image: pygame.Surface, rect: pygame.Rect) -> None:
+        """Keep where letters have just been put, unless they are a picture."""
+        if self.owners[-1] != PICTURE:
+            self.put.append((image, rect))
+
+    def near(self, areas: list[pygame.Rect]) -> list[pygame.Rect]:
+        """Return where letters stand in some areas, so that nothing drawn later need lie on them."""
+        found = [(image, rect) for image, rect in self.put if rect.collidelist(areas) >= 0]
+        return [image.get_bounding_rect().move(rect.topleft) for image, rect in found]
 
     @contextmanager
     def of(self, owner: str) -> Iterator[None]:

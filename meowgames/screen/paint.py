@@ -235,6 +235,7 @@ class Paint:
         self.surface.blit(image, rect)
         if alpha < 255:
             image.set_alpha(255)
+        self.ledger.lay(image, rect)
         if self.ledger.read:
             broken = text != whole or (room is not None and words.breaks(text, font, pixels, round(room * self.scale)))
             self.ledger.note(whole, image, rect, (wanted, pixels), self.surface, broken, seen_part(self))

@@ -9,6 +9,8 @@ from sitting import seated, seats
 from meowgames.play.match import Match, Setup
 from meowgames.rules import CHANCE, OVER, playable
 from meowgames.scenes.table import caption, footprints
+from meowgames.scenes.table.targets import Print, Trace
+from meowgames.screen.ledger import hidden
 from meowgames.screen.paint import SAFE, Box
 
 TABLES = [  # game, seats, text size
@@ -220,3 +222,15 @@ def test_what_was_laid_is_ringed_rather_than_what_came_after_it():
     table, _ = moment("minicity", 2, filled)
     things = table.view.lights.prints[0].things
     assert things and all(thing.spot.startswith("place") for thing in things)  # blocks unloaded, not the crate
+
+
+def test_a_ring_lies_under_the_count_of_a_pile():
+    table, _ = moment("minicity", 2, lambda table: table.view.picture.get("discard"))
+    stage, view = table.stage, table.view
+    thrown = Trace("discard", view.picture["discard"][-1])
+    view.light(view.lights._replace(prints=(Print(0, 1, (thrown,), ""),)))
+    assert footprints.pieces(view, view.lights.prints[0])
+    with stage.paint.ledger.reading() as writings:
+        table.draw(stage.paint)
+        count = next(one for one in writings if one.owner == "discard-count")
+        assert hidden(count, stage.paint.surface) < 0.05

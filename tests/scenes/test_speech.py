@@ -12,11 +12,13 @@ from meowgames import paths
 from meowgames.play import lesson as lessons
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Setup
-from meowgames.scenes.table import clear
+from meowgames.scenes.table import clear, rings
 from meowgames.scenes.table.pointing import paw
 from meowgames.scenes.table.tips import Tips
 from meowgames.scenes.table.view import View
 from meowgames.screen import room
+from meowgames.screen.ledger import PICTURE
+from meowgames.screen.ledger import hidden as covered
 from meowgames.screen.paint import CANVAS, Box
 from meowgames.screen.table.board import Board
 from meowgames.words import Words
@@ -84,11 +86,13 @@ def hidden(box, kept):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cat_of_a_lesson_lies_on_nothing_in_any_step(game):
     stage, ways = stage_for(*READERS[0]), {}
-    for at in lessons.read(game).captioned():
+    for number, at in enumerate(lessons.read(game).captioned()):
         table = step_of(stage, game, at)
         for reader in READERS:
             read_as(stage, table, *reader)
             lies_on_nothing(table, (at, reader))
+            if reader == READERS[number % 2]:
+                rings_lie_on_no_words(stage, table, (at, reader))
             way = table.overlays[0].way.find("next").box
             assert ways.setdefault(reader, tuple(way)) == tuple(way), "Next moves about"
             others = [table.hud.form.find(f"tool:{name}").hit for name in ("undo", "rules", "menu")]
@@ -104,6 +108,41 @@ def lies_on_nothing(table, where):
     tapped, prompt = cat.tapped(), table.view.board.places["prompt"].box
     written = [prompt, box, *clear.players(table.view), *(one.box for one in table.view.targets.front)]
     assert tapped is None or not hidden(tapped, written), (where, "the paw lies on words")
+
+
+def rings_lie_on_no_words(stage, table, where):
+    """Hold the rings of a step to the law: whatever could be read before they were drawn can be read after."""
+    paint, cat = stage.paint, table.overlays[0]
+    if not cat.pointed():
+        return
+    with paint.ledger.reading() as writings, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rings, "draw_ring", lambda paint, edge: spared(paint, edge, writings, where))
+        stage.draw()
+
+
+def spared(paint, edge, writings, where, draw=rings.draw_ring):
+    """Draw a ring, and find no letters under it."""
+    near = [one for one in writings if one.owner != PICTURE and one.box.colliderect(paint.pixels(edge))]
+    before = [covered(one, paint.surface) for one in near]
+    draw(paint, edge)
+    after = [one.text for one, was in zip(near, before) if covered(one, paint.surface) > was + 0.03]
+    assert not after, (where, after)
+
+
+@pytest.mark.parametrize(("boxes", "count"), (([(0, 0), (90, 0)], 2), ([(0, 0), (60, 0)], 1), ([(0, 0), (300, 0)], 2)))
+def test_neighbours_share_the_room_between_their_rings_and_one_ring_if_they_overlap(boxes, count):
+    found = rings.fit([Box(400 + x, 400 + y, 80, 80) for x, y in boxes], [])
+    assert len(found) == count
+    assert not any(one.outer().colliderect(two.outer()) for one in found for two in found if one is not two)
+
+
+def test_a_ring_takes_in_the_words_of_its_thing_and_keeps_off_those_of_others():
+    own, other = Box(470, 420, 40, 20), Box(420, 484, 40, 20)
+    (ring,) = rings.fit([Box(400, 400, 80, 80)], [own, other])
+    assert ring.box.contains(own) and not ring.outer().colliderect(other)
+    for pulse in (0.0, 0.5, 1.0):
+        inside = ring.outer(pulse).inflate(-2 * rings.THICK, -2 * rings.THICK)
+        assert inside.contains(own)
 
 
 def test_a_cat_without_room_is_a_mark_that_a_click_or_a_key_opens_and_folds(monkeypatch):

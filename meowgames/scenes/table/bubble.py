@@ -22,7 +22,7 @@ from ...screen.stage import Stage
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
 from ...settings import BIG
-from . import clear, front, pointing, tell
+from . import clear, front, pointing, rings, tell
 from .hand import Hand
 from .lesson import Lesson, go_on, go_to
 from .peek import peeked
@@ -229,9 +229,7 @@ class LessonBubble:
         if shade:
             with self.view.camera.through(paint):
                 draw_piece(paint, shade, alpha=120)
-        boxes = self.pointed()
-        for box in boxes:
-            pointing.draw_ring(paint, box, pulse)
+        rings.draw(paint, self.pointed(), pulse)
         self.bubble.draw(paint)
         self.way.draw(paint)
         for one in self.stops():

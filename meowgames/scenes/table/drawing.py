@@ -19,6 +19,7 @@ from .view import View
 
 HALO_RIM = 12  # how far the halo of a playable piece reaches
 DUSK = 96  # of 255, over what is not looked at
+FORESEEN = 130  # of 255: a piece that would lie there after what is pointed at
 HEX_HALO = 1.3  # how much larger than a hexagon its light is
 
 
@@ -108,6 +109,7 @@ def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:
             if tuple(place.size) != CANVAS:
                 paint.image(face, place)
         draw_panels(paint, view)
+        draw_names(paint, view)
         draw_table(paint, view)
 
 
@@ -126,6 +128,12 @@ def draw_table(paint: Paint, view: View) -> None:
 
 def draw_sheet(paint: Paint, view: View) -> None:
     """Draw ground, signs and panels, painted once and kept as one opaque sheet; the seat to act is lit on it."""
+    draw_ground(paint, view)
+    draw_names(paint, view)
+
+
+def draw_ground(paint: Paint, view: View) -> None:
+    """Draw what the names are written on."""
     if not view.camera.whole or paint.offset != (0, 0) or paint.ledger.read:
         view.board.draw_ground(paint)
         draw_panels(paint, view)
@@ -162,9 +170,9 @@ def draw_sign(paint: Paint, view: View, place: Place) -> None:
 
 
 def draw_panel(paint: Paint, view: View, seat: int, active: bool) -> None:
-    """Draw a player's tag, portrait and name; the one to act is lit."""
+    """Draw a player's tag and portrait; the one to act is lit."""
     board, player, colour = view.board, view.seating.seats[seat], view.seating.colours[seat]
-    panel, portrait, name = (board.place(f"{kind}{seat}") for kind in ("panel", "portrait", "name"))
+    panel, portrait = board.place(f"panel{seat}"), board.place(f"portrait{seat}")
     if panel:
         paint.sliced("name-tag-active" if active else "name-tag", panel.box)
         paint.fill((panel.box.x + 7, panel.box.y + 8, 9, panel.box.h - 16), SEAT_TONES[colour], radius=4)
@@ -175,9 +183,15 @@ def draw_panel(paint: Paint, view: View, seat: int, active: bool) -> None:
         if active:
             paint.image("glow", portrait.box.inflate(portrait.box.w * 0.5, portrait.box.h * 0.5))
         draw_portrait(paint, portrait.box, player.avatar, colour)
-    if name:
-        at, size = (name.box.x, name.box.centery), min(34.0, name.box.h * 0.8 / (2 - HALF if board.big else 1))
-        paint.text(player.name, at, size, "button", INK, "midleft", fit=name.box.w, least=SMALLEST, grow=HALF)
+
+
+def draw_names(paint: Paint, view: View) -> None:
+    """Write who sits where."""
+    for seat, player in enumerate(view.seating.seats):
+        name = view.board.place(f"name{seat}")
+        if name:
+            at, size = (name.box.x, name.box.centery), min(34.0, name.box.h * 0.8 / (2 - HALF if view.board.big else 1))
+            paint.text(player.name, at, size, "button", INK, "midleft", fit=name.box.w, least=SMALLEST, grow=HALF)
 
 
 def draw_portrait(paint: Paint, box: Box, avatar: str, colour: int) -> None:
@@ -256,7 +270,7 @@ def draw_marks(paint: Paint, view: View) -> None:
         solid = face.get("solid")  # a sign, not a piece that is not there yet
         solid = solid or (piece.kind == "hex" and piece.spot in view.picture)  # it lies there, but otherwise
         if not face.get("slot"):
-            draw_piece(paint, piece, alpha=255 if solid else lamps.GHOST)
+            draw_piece(paint, piece, alpha=255 if solid else FORESEEN)
     lamps.draw(paint, view, front=False)
     draw_meant(paint, view)
 

@@ -8,12 +8,12 @@ from ...play.changes import art
 from ...rules import Picture
 from ...screen.paint import CANVAS, INK, Box, Paint
 from ...screen.room import Cost
+from ...screen.table.place import Piece
 from .targets import Target, counted
 from .view import View
 
-HONEY, PAW = "#f7c458", "icon-paw"
+PAW = "icon-paw"
 TAP, BESIDE = 66, 44  # the side of the paw with the room it moves in, and how far off both sides it stays
-SMALL = 40  # a thing smaller than this gets a wider ring
 MANY = 8  # so many things of one name are ringed; of more, the place they lie on
 LAST, SIGN, GROUND, PAPER = 4.0, 3.0, 1.2, 0.4  # how much it matters that such a thing is not hidden
 
@@ -21,7 +21,7 @@ LAST, SIGN, GROUND, PAPER = 4.0, 3.0, 1.2, 0.4  # how much it matters that such 
 def boxes(view: View, name: str) -> list[Box]:
     """Return where on the canvas a spot, a face, a button or a tool is seen; what a touch would mean comes first."""
     said = view.targets.saying(name)
-    found = [counted(one.piece) if one.piece else one.box for one in said] or standing(view, name)
+    found = [whole(view, one.piece) if one.piece else one.box for one in said] or standing(view, name)
     if found:
         return [view.camera.lies(box) for box in found]
     front = [one.box if one.kind == "word" else bare(one) for one in view.targets.front if name in one.names]
@@ -34,6 +34,13 @@ def boxes(view: View, name: str) -> list[Box]:
     if not here and place and place.kind != "hidden":
         here = [place.box]
     return [view.camera.lies(box) for box in here or (lying(view, name) if place and place.kind == "hidden" else [])]
+
+
+def whole(view: View, piece: Piece) -> Box:
+    """Return all that is meant by a piece: its number too, and of a sign in a corner the place it is a sign of."""
+    place = view.board.place(piece.spot)
+    sign = place is not None and place.kind == "one" and bool(place.props.get("anchor"))
+    return place.box.union(piece.box) if place and sign else counted(piece)
 
 
 def bare(one: Target) -> Box:
@@ -56,10 +63,10 @@ def lying(view: View, name: str) -> list[Box]:
     """Return the pieces of a name on the table: all of a spot as one, of a face each."""
     listed = (one.piece for one in (*view.targets.pieces, *view.targets.marks))
     pieces = [piece for piece in listed if piece and piece.kind != "cells"]
-    here = [piece.box for piece in pieces if piece.spot == name]
+    here = [whole(view, piece) for piece in pieces if piece.spot == name]
     if here:
         return [here[0].unionall(here[1:])]
-    each = [piece.box for piece in pieces if name in (piece.face, art(piece.face))]
+    each = [whole(view, piece) for piece in pieces if name in (piece.face, art(piece.face))]
     return each if len(each) <= MANY else [each[0].unionall(each[1:])]
 
 
@@ -82,14 +89,6 @@ def costs(view: View) -> list[Cost]:
             out.append((view.camera.lies(one.box), LAST if last else one.weight))
     out += [(place.box, SIGN) for place in view.board.places.values() if place.kind in ("title", "portrait")]
     return out + [(one.box, PAPER) for one in view.targets.front if one.kind in ("log", "drawer")]
-
-
-def draw_ring(paint: Paint, box: Box, pulse: float) -> None:
-    """Ring a thing in honey; the ring breathes as the pulse goes from 0 to 1."""
-    gap = (14 if min(box.size) < SMALL else 8) + 5 * pulse
-    ring = box.inflate(2 * gap, 2 * gap).clip(Box(4, 4, CANVAS[0] - 8, CANVAS[1] - 8))
-    paint.frame(ring.inflate(6, 6), INK, 9, 22)
-    paint.frame(ring.inflate(2, 2), HONEY, 5, 20)
 
 
 def paw(box: Box, keeps: Sequence[Box]) -> Box | None:

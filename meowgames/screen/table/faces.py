@@ -34,8 +34,7 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> 
     paint.blit(composite(paint, face, size, tilt, look == "bare"), centre, alpha)
     if look == "dim":
         paint.blit(_veil(paint, face, size, tilt), centre, alpha)
-    if paint.ledger.read:
-        _note(paint, piece, size)
+    _note(paint, piece, size)
     if piece.kind == "tally":
         near = paint.scale >= paint.home and paint.text_size <= LARGE
         text = f"×{piece.count}" if piece.count < 10 and near else str(piece.count)  # there is room for two letters
@@ -213,7 +212,7 @@ def _numeral_image(found: Numeral, props: dict[str, Any]) -> pygame.Surface:
 
 
 def _note(paint: Paint, piece: Piece, size: tuple[int, int]) -> None:
-    """Tell whoever reads along what is written on a piece."""
+    """Tell whoever spares it or reads along what is written on a piece."""
     face = paint.dress.get(piece.face, piece.face)
     props, box = paint.art.props(art(face)), paint.pixels(piece.box)
     least = smallest(paint, props, size[0])
@@ -224,6 +223,7 @@ def _note(paint: Paint, piece: Piece, size: tuple[int, int]) -> None:
         with paint.ledger.of(piece.spot if least else PICTURE):
             sizes = found.wanted, found.pixels
             at = image.get_rect(center=middle)
+            paint.ledger.lay(image, at)
             paint.ledger.note(found.text, image, at, sizes, paint.surface, part=seen_part(paint))
 
 
