@@ -12,29 +12,41 @@ ROOM = Box(RIM, RIM, CANVAS[0] - 2 * RIM, CANVAS[1] - 2 * RIM)
 GAP = 8.0  # between it and what must be seen
 STEP = 72  # canvas units between two places that are tried
 HIDDEN = 60.0  # how much it matters that something is seen that nothing should lie on
-FAR, HIGH = 2.0, 4.0  # what a unit of way from the last place costs, and a unit of height
+FAR, HIGH = 2.0, 4.0  # what a unit of way from where it is wanted costs, and a unit of height
+STAY = 40.0  # what a unit of way costs for one who sits in the lower left corner and would rather stay there
 Cost = tuple[Box, float]  # what had better be seen, and how much it matters
 Size = tuple[float, float]
 
 
 def find(
-    sizes: Iterable[Size], keeps: Sequence[Box], costs: Sequence[Cost] = (), near: Box | None = None, room: Box = ROOM
+    sizes: Iterable[Size],
+    keeps: Sequence[Box],
+    costs: Sequence[Cost] = (),
+    near: Box | None = None,
+    room: Box = ROOM,
+    sits: bool = False,
 ) -> Box | None:
     """Return the place that lies on nothing that is kept free and hides least of the rest; None if there is none."""
     kept = _outer([box.inflate(2 * GAP - 1, 2 * GAP - 1) for box in keeps if box.w > 0 and box.h > 0])
-    return _best([(size, kept) for size in sizes], costs, near, room)
+    return _best([(size, kept) for size in sizes], costs, near, room, sits)
 
 
 def least(
-    sizes: Iterable[Size], keeps: Sequence[Box], costs: Sequence[Cost] = (), near: Box | None = None, room: Box = ROOM
+    sizes: Iterable[Size],
+    keeps: Sequence[Box],
+    costs: Sequence[Cost] = (),
+    near: Box | None = None,
+    room: Box = ROOM,
+    sits: bool = False,
 ) -> Box:
     """Return the place that hides least where none is free."""
-    return _best([(size, []) for size in sizes], [(box, HIDDEN) for box in keeps] + list(costs), near, room) or Box(
-        room
-    )
+    hidden = [(box, HIDDEN) for box in keeps] + list(costs)
+    return _best([(size, []) for size in sizes], hidden, near, room, sits) or Box(room)
 
 
-def _best(tried: Iterable[tuple[Size, list[Box]]], costs: Sequence[Cost], near: Box | None, room: Box) -> Box | None:
+def _best(
+    tried: Iterable[tuple[Size, list[Box]]], costs: Sequence[Cost], near: Box | None, room: Box, sits: bool
+) -> Box | None:
     """Return the best of all places; what is too far off already is not looked at."""
     boxes, weights = [cost[0] for cost in costs], [cost[1] for cost in costs]
     best, found = 1e18, None
@@ -42,12 +54,14 @@ def _best(tried: Iterable[tuple[Size, list[Box]]], costs: Sequence[Cost], near: 
         if wide > room.w or high > room.h:
             continue
         box = Box(0, 0, wide, high)
-        xs = _stops(room.x, room.right - wide, [x for one in kept for x in (one.right, one.left - wide)])
-        ys = _stops(room.y, room.bottom - high, [y for one in kept for y in (one.bottom, one.top - high)])
+        seat = [(near.left, near.bottom - high)] if near else []
+        beside = [(one.right, one.bottom) for one in kept] + [(one.left - wide, one.top - high) for one in kept] + seat
+        xs = _stops(room.x, room.right - wide, [x for x, _ in beside])
+        ys = _stops(room.y, room.bottom - high, [y for _, y in beside])
         for x in xs:
             for y in ys:
                 box.topleft = x, y
-                worth = high * HIGH + (dist(box.center, near.center) * FAR if near else 0.0)
+                worth = high * HIGH + (_way(box, near, sits) if near else 0.0)
                 if worth >= best or box.collidelist(kept) >= 0:
                     continue
                 for at in box.collidelistall(boxes):
@@ -56,6 +70,11 @@ def _best(tried: Iterable[tuple[Size, list[Box]]], costs: Sequence[Cost], near: 
                 if worth < best:
                     best, found = worth, Box(box)
     return found
+
+
+def _way(box: Box, near: Box, sits: bool) -> float:
+    """Return what it costs to be that far off."""
+    return dist(box.bottomleft, near.bottomleft) * STAY if sits else dist(box.center, near.center) * FAR
 
 
 def _outer(boxes: list[Box]) -> list[Box]:

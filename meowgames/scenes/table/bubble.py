@@ -133,6 +133,11 @@ class LessonBubble:
         return False
 
     def _mouse(self, event: pygame.event.Event) -> bool:
+        early = self.lesson.phase == "act" and self.way.find("next").box.collidepoint(event.pos)
+        if early and not self.lesson.busy:
+            if event.type == pygame.MOUSEBUTTONUP:
+                self.lesson.reply(self.stage.words(f"lesson.early.{self.pupil.step.kind}"))
+            return True
         if event.type == pygame.MOUSEBUTTONUP:
             pressed, self.pressed = self.pressed, False
             if pressed and not self.bubble.fold() and self.reading:
@@ -270,7 +275,7 @@ class LessonBubble:
         if not self.speaking:
             return None
         lesson, words, course = self.lesson, self.stage.words, self.pupil.course
-        praised = self.pupil.praise and not least
+        praised = self.pupil.praise and not least and not lesson.answer
         said: list[Any] = [Label(self.pupil.praise, "strong", GOOD, stretch=1)] if praised else []
         said.append(Label(words(course.key(self.pupil.step.say)), "speech", stretch=1))
         if lesson.answer:

@@ -84,7 +84,8 @@ class Lesson(Play):
             super().commit(move, joined)
         else:
             if self.phase == "act":
-                self.reply(words(self.pupil.course.key(step.wrong) if step.kind == "solve" else "lesson.there"))
+                solved = step.kind == "solve"
+                self.reply(words(self.pupil.course.key(step.wrong)) if solved else missed(self, move))
             if not any(word.startswith("@") for word in move):  # a tile in the wrong place keeps its orientation
                 self.ready()
 
@@ -102,7 +103,9 @@ class Lesson(Play):
         if self.picker.words and not keep:
             self.put_back()
         key = "lesson.not" if self.pupil.step.kind == "do" else "lesson.cannot"
-        self.reply(self.stage.words(key), clause or "")
+        laid = keep and key == "lesson.not" and self.picker.orientation and "." in names[0]
+        text = missed(self, (self.picker.orientation, names[0])) if laid else self.stage.words(key)
+        self.reply(text, clause or "")
 
     def reply(self, text: str = "", clause: str = "") -> None:
         """Answer something the learner did, beside what was said; nothing once it has been heard."""
@@ -118,6 +121,9 @@ class Lesson(Play):
         """Say what the learner does now: read, watch, or what the game asks."""
         if self.phase != "act" and not self.view.easel.busy:
             return self.stage.words(f"lesson.prompt.{self.phase}")
+        step = self.pupil.step
+        if step.kind == "do" and not step.do[0].startswith("@") and not self.armed and not self.busy:
+            return self.stage.words("prompt.you", self.stage.words("lesson.prompt.do"))
         return super().prompt()
 
 
@@ -132,6 +138,18 @@ def opened(lesson: Lesson, legal: list[Move]) -> list[Move]:
     if held is None:
         return [step.do]
     return [one for one in legal if one[:held] == step.do[:held] and one[held : held + 1] and one[held][0] == "@"]
+
+
+def missed(lesson: Lesson, laid: Move) -> str:
+    """Say what is missing where the right tile was laid otherwise than it should be: a turn, a flip, or the way."""
+    words, wanted = lesson.stage.words, lesson.pupil.step.do[-2:]
+    if laid[-2] != wanted[0]:
+        return words("lesson.flip" if laid[-2].endswith("m") != wanted[0].endswith("m") else "lesson.turn")
+    there, here = ([int(part) for part in word.partition(".")[2].split(",")] for word in (wanted[1], laid[-1]))
+    ways = [("right", "left"), ("down", "up")]
+    far = [(way[one < other], abs(one - other)) for way, one, other in zip(ways, there, here) if one != other]
+    steps = [words.many(f"lesson.way.{way}", squares) for way, squares in far]
+    return words("lesson.there", words("lesson.way.and").join(steps))
 
 
 def allowed(lesson: Lesson, names: Sequence[str]) -> bool:

@@ -217,7 +217,7 @@ class Bubble:
         sizes = [size for size in dict.fromkeys(sizes) if size[1] <= HIGHEST * ROOM.h] or sizes[-1:]
         mark = speech, find, paint.scale, paint.text_size
         if self.found[0] != mark:
-            self.found = mark, find(sizes, list(self.keeps()), list(self.costs()), self.where)
+            self.found = mark, find(sizes, list(self.keeps()), list(self.costs()), self.where, sits=True)
         return self.found[1]
 
     def _room(self, _paint: Paint, speech: Speech) -> Box:
