@@ -211,8 +211,8 @@ SECRET = "{} gives a family card back"
 TRICK = [
     (0, CHANCE, "Nine tokens are laid out in a row"),
     (1, CHANCE, "Everybody gets nine cards, Léa begins"),
-    (2, 0, "Léa leads 9 of leaves"),
-    (3, 1, "Mochi follows with 13 of leaves"),
+    (2, 0, "Léa leads the 9 of leaves"),
+    (3, 1, "Mochi follows with the 13 of leaves"),
     (3, 1, "Mochi wins the trick: fish"),
 ]
 

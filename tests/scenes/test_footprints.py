@@ -66,7 +66,16 @@ def must_be_seen(table):
     prompt = view.board.stands("prompt", view.camera.near)
     slots = [place.box for place in view.board.places.values() if place.kind in ("buttons", "ending", "title")]
     own = [see(piece.box) for piece in view.pieces() if piece.kind == "fan" and piece.spot == f"hand{view.viewer}"]
-    return [*touchable, *front, *scores, *slots, *own, prompt.box, *(see(box) for box in rings(view))]
+    counts = [see(piece.box) for piece in view.pieces() if piece.kind == "tally"]
+    played = [see(place.box) for name, place in view.board.places.items() if name.startswith("trick@")]
+    always = [*touchable, *front, *scores, *slots, *own, *counts, *played, prompt.box]
+    return [*always, *map(see, rings(view)), *rival_boards(view)]
+
+
+def rival_boards(view):
+    """Return the boats, towers and farms of rivals, where they are seen from afar."""
+    names = [f"{name}{seat}" for name in ("boat", "tower", "field") for seat in range(1, len(view.seating.seats))]
+    return [view.board.at(name).box for name in names if view.board.place(name) and not view.camera.near]
 
 
 @pytest.mark.parametrize(("game", "count", "text"), TABLES)
@@ -101,14 +110,14 @@ def check_ring(view, piece):
 
 
 def check_paper(table, paper):
-    """A caption is in sight, hides nothing, and points at what was moved, or at who moved."""
+    """A caption is in sight, hides nothing, and points at what was moved, at the board it lies on, or at who moved."""
     view, newest = table.view, table.view.lights.prints[0]
     assert SAFE.contains(paper.box)
     hit = paper.box.collidelist(must_be_seen(table))
     assert hit < 0, (must_be_seen(table)[hit], paper.box, newest)
     found = [piece.box for piece in footprints.pieces(view, newest)]
-    portrait = view.board.at(f"portrait{newest.seat}").box
-    assert any(box.inflate(40, 40).collidepoint(paper.tip) for box in found or [portrait])
+    found += [view.board.at(f"portrait{newest.seat}").box, *rival_boards(view)]
+    assert any(box.inflate(40, 40).collidepoint(paper.tip) for box in found)
 
 
 @pytest.mark.parametrize("game", playable())
@@ -138,8 +147,8 @@ def test_only_the_newest_has_words_and_all_rivals_keep_their_rings():
     assert [one.seat for one in table.view.lights.prints] == [3, 2, 1]
     assert len(rings(table.view)) == 3
     paper = table.caption.place(table.stage.paint)
-    newest = footprints.pieces(table.view, table.view.lights.prints[0])[0].box
-    assert newest.inflate(60, 60).collidepoint(paper.tip)
+    newest = [table.view.board.at(name).box.inflate(60, 60) for name in ("boat3", "portrait3")]
+    assert any(box.collidepoint(paper.tip) for box in newest)
 
 
 def test_rings_stay_until_my_own_move_is_done_and_come_back_with_undo():

@@ -153,14 +153,14 @@ def test_the_log_of_a_scripted_game(player):
 LOGGED = [
     "Nine tokens are laid out in a row",
     "Everybody gets nine cards, Léa begins",
-    "Léa leads 1 of drops",
-    "Mochi follows with 12 of drops",
+    "Léa leads the 1 of drops",
+    "Mochi follows with the 12 of drops",
     "Mochi wins the trick: fish bone −1",
-    "Mochi leads 15 of drops",
-    "Léa follows with 7 of drops",
+    "Mochi leads the 15 of drops",
+    "Léa follows with the 7 of drops",
     "Mochi wins the trick: bowl +1",
-    "Mochi leads 17 of drops",
-    "Léa trumps with 1 of leaves",
+    "Mochi leads the 17 of drops",
+    "Léa trumps with the 1 of leaves",
     "Léa wins the trick: bowl +9",
 ]
 

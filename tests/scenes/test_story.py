@@ -266,4 +266,4 @@ def test_the_first_blocks_are_told_to_their_owner_alone():
     while match.state.round == 0:
         match.play(rng.choice(match.rules.moves(match.state)))
     own, others = texts(match, 1)[-1], {texts(match, eye)[-1] for eye in (0, OVER)}
-    assert others == {"Mochi fills the crate with 7 hidden blocks"} and "hidden" not in own and own not in others
+    assert others == {"Mochi fills the compartment with 7 blocks"} and "7 blocks" not in own and own not in others

@@ -42,7 +42,8 @@ def _done(before: Picture, heard: Heard) -> Told:
     (tile,) = heard.before["held"]
     if tile in COLOUR:
         return Told(seat, ("isle.log.cat", (f"isle.a.{COLOURS[COLOUR[tile]]}",)), _came(before, after, seat, tile))
-    return Told(seat, ("isle.log.treasure", tile), _came(before, after, seat, tile))
+    kind = "rare" if tile in RARE else "common"
+    return Told(seat, ("isle.log.treasure", (f"isle.a.{kind}",)), _came(before, after, seat, tile))
 
 
 def _came(before: Picture, after: Picture, seat: int, tile: str) -> tuple[Text, ...]:

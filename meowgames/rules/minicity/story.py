@@ -185,9 +185,11 @@ def _laid_out(heard: Heard) -> list[Told]:
     kind, before = heard.words[0], heard.before
     if kind == "road" and "pips" in before:
         return [Told(CHANCE, ("minicity.log.river",))]
-    again = {"deal": "hand", "road": "road-a", "open": "display"}[kind]
-    seen = any(spot.startswith(again) for spot in before)
-    return [] if seen and kind != "road" else [Told(CHANCE, (f"minicity.log.{kind}",))]
+    if kind == "road":
+        side = next(side for side in "ab" if gained(before, heard.after, f"road-{side}"))
+        return [Told(CHANCE, (f"minicity.log.road.{side}",))]
+    seen = any(spot.startswith({"deal": "hand", "open": "display"}[kind]) for spot in before)
+    return [] if seen else [Told(CHANCE, (f"minicity.log.{kind}",))]
 
 
 def _ended(seat: int, heard: Heard) -> list[Told]:

@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from .. import CHANCE, Heard, Picture, Text, Told
 from ..kit import counted, gained
 from .state import DISCARD, LOOK, SLOT
-from .tiles import KIND, TAKEN
-from .tower import START, TOP, cell_spot
+from .tiles import BEND, KIND, TAKEN
+from .tower import RIGHT_UP, START, STEP, TOP, cell_spot
 
 ENTRY = ("ne", "nw")
 ADDING = ("using:sheep", "using:ox")  # animals that build
+ABOVE = range(4)  # headings that lead to no ground: right, up to the right, up to the left, left
 BOAR = 2  # 6.4: koban
 
 
@@ -87,13 +88,15 @@ def _laid(act: Sequence[Heard], word: str) -> str:
 
 
 def _came(act: Sequence[Heard], site: int) -> tuple[Text, ...]:
-    """Return what became of a tower: where its path enters, which floor it has reached, what is lost."""
+    """Return what became of a tower: where its path leads from the first tile, which floor it has reached, what is lost."""
     before, after = act[0].before, act[-1].after
     floors = counted(before, f"floor{site}"), counted(after, f"floor{site}")
     tiles = [sum(spot.startswith(f"tower{site}.") for spot in one) for one in (before, after)]
     found = list[Text]()
     if act[-1].words[0] in ENTRY:
-        found.append((f"neko.log.{act[-1].words[0]}",))
+        kind = _kind_on(act[-1].before, cell_spot("tower", site, START))
+        heading = (RIGHT_UP + ENTRY.index(act[-1].words[0]) + BEND[KIND[kind]]) % len(STEP)
+        found += [(f"neko.log.leads.{heading}",)] if heading in ABOVE else []
     adds = before.get("power", ADDING)[0] in ADDING
     lost = tiles[0] + adds - tiles[1]
     if lost > 0:

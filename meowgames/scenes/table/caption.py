@@ -26,9 +26,13 @@ ROUND, RULE = 22, 2.6  # corners, and the rule in the seat's colour
 TIP, FOOT = 15, 13  # how far the arrow reaches at least, and half as wide as its foot is
 GAPS = (0, 26, 64, 110)  # how much further off it may stand
 SLIDES = (0.5, 0.3, 0.7, 0.14, 0.86)  # where on its side the arrow may be
+ALONG = (0.0, -0.3, 0.3)  # where on the side of what it points at, from the middle
 SIDES = (Vector2(0, 1), Vector2(0, -1), Vector2(1, 0), Vector2(-1, 0))  # below, above, right, left
 FURNITURE = ("title", "buttons", "ending", "tools")  # before the table, wherever the camera is
 WRITTEN = ("portrait", "name", "sign")  # on the table
+BOARDS = ("cells", "lattice")  # boats, towers and farms, which have a view of their own
+WHOLE = 200_000  # what is larger is a board of one's own: what lies on it must be seen, not every rim of it
+MUCH = 700  # rather nothing is said than so much hidden
 LYING, DRAWN, CROSSED = 0.05, 0.1, 4  # how much it matters that a piece, or what a game draws, is not hidden or crossed
 
 
@@ -71,27 +75,34 @@ class Caption:
 
 
 def find(paint: Paint, view: View, one: Print) -> Paper | None:
-    """Return the place beside what was moved that hides least, and nothing that must be seen."""
-    marked = pointed(view, one)
-    if marked is None:
-        return None
-    free, soft = kept_free(view), hidden(view)
-    best: tuple[float, Paper] | None = None
-    for far, paper in papers(paint, one.text, marked):
-        if SAFE.contains(paper.box) and paper.box.collidelist(free) < 0 and tail(paper).collidelist(free) < 0:
-            arrow = tail(paper).inflate(FOOT, FOOT)
-            for box, weight in soft:
-                far += (area(paper.box.clip(box)) + CROSSED * area(arrow.clip(box))) * weight
-            if best is None or far < best[0]:
-                best = far, paper
-    return best[1] if best else None
+    """Return the place beside what was moved, else beside who moved, that hides least and nothing that must be seen."""
+    free, soft, rivals = kept_free(view), hidden(view), boards(view)
+    for marked in pointed(view, one):
+        best: tuple[float, Paper] | None = None
+        for far, paper in papers(paint, one.text, marked):
+            apart = paper.box.collidelist(free) < 0 and tail(paper).collidelist(free) < 0
+            if SAFE.contains(paper.box) and apart and paper.box.collidelist(rivals) < 0:
+                arrow = tail(paper).inflate(FOOT, FOOT)
+                hides = sum(
+                    (area(paper.box.clip(box)) + CROSSED * area(arrow.clip(box))) * weight for box, weight in soft
+                )
+                if hides <= MUCH and (best is None or far + hides < best[0]):
+                    best = far + hides, paper
+        if best:
+            return best[1]
+    return None
 
 
-def pointed(view: View, one: Print) -> Box | None:
-    """Return what the arrow points at, as it is seen: what was moved, else who moved; None if that is out of sight."""
-    found, portrait = ringed(view, one), view.board.place(f"portrait{one.seat}")
-    found = found or ([view.camera.lies(portrait.box)] if portrait else [])
-    return found[0] if found and SAFE.contains(found[0].inflate(-2 * FOOT, -2 * FOOT)) else None
+def pointed(view: View, one: Print) -> list[Box]:
+    """Return what the arrow may point at, as it is seen: what was moved, else who moved, if that is in sight.
+
+    Of what lies on a rival's small board the ring shows which it is: the arrow points at the board.
+    """
+    portrait = view.board.place(f"portrait{one.seat}")
+    found = ringed(view, one)[:1]
+    found = [next((box for box in boards(view) if box.collidepoint(moved.center)), moved) for moved in found]
+    found += [view.camera.lies(portrait.box)] if portrait else []
+    return [box for box in found if SAFE.contains(box.inflate(-2 * FOOT, -2 * FOOT))]
 
 
 def ringed(view: View, one: Print) -> list[Box]:
@@ -110,8 +121,9 @@ def papers(paint: Paint, text: str, marked: Box) -> Iterator[tuple[float, Paper]
             continue
         wide, high = paint.extent(text, SIZE, "strong", room, LEAD, grow=HALF)
         size = wide + (INSET + END) * grown, max(HIGH * grown, high + 22 * grown)
-        for (number, side), gap, slide in product(enumerate(SIDES), GAPS, SLIDES):
+        for (number, side), gap, slide, along in product(enumerate(SIDES), GAPS, SLIDES, ALONG):
             tip = Vector2(marked.center) + Vector2(side.x * marked.w / 2, side.y * marked.h / 2)
+            tip += Vector2(abs(side.y) * marked.w, abs(side.x) * marked.h) * along
             box, start = Box(0, 0, *size), tip + side * (TIP + gap)
             if side.x:
                 box.x = start.x if side.x > 0 else start.x - box.w
@@ -119,7 +131,7 @@ def papers(paint: Paint, text: str, marked: Box) -> Iterator[tuple[float, Paper]
             else:
                 box.y = start.y if side.y > 0 else start.y - box.h
                 box.x = start.x - box.w * slide
-            yield gap + 12 * number + 30 * at + 20 * abs(slide - 0.5), Paper(box, room, tip, side)
+            yield gap + 12 * number + 30 * at + 20 * abs(slide - 0.5) + 40 * abs(along), Paper(box, room, tip, side)
 
 
 def tail(paper: Paper) -> Box:
@@ -133,19 +145,27 @@ def tail(paper: Paper) -> Box:
 
 
 def kept_free(view: View) -> list[Box]:
-    """Return what must be seen: what may be touched, prompt, buttons, log, scores, names, one's own, and the rings."""
+    """Return what must be seen: what may be touched, prompt, buttons, log, numbers, names, one's own, slots, rings."""
     see, board, targets = view.camera.lies, view.board, view.targets
     found = cares(view) + [one.box for one in targets.front if one.kind == "drawer" and one.box.h > 0]
     found += [place.box for place in board.places.values() if place.kind in FURNITURE]
-    found += [see(place.box) for place in board.places.values() if place.kind in WRITTEN]
-    found += [see(piece.box) for piece in view.pieces() if written(piece) or owner(board, piece.spot) == view.viewer]
+    found += [see(place.box) for place in board.places.values() if place.kind in WRITTEN or "empty" in place.props]
+    own = [piece for piece in view.pieces() if owner(board, piece.spot) == view.viewer and area(piece.box) < WHOLE]
+    found += [see(piece.box) for piece in (*own, *filter(written, view.pieces()))]
     found += view.manners.spread(view)
     return found + [box.inflate(-2, -2) for one in view.lights.prints for box in ringed(view, one)]
 
 
 def written(piece: Piece) -> bool:
     """Tell whether a piece says a number: a score, a count."""
-    return piece.kind == "label" or (piece.kind == "one" and bool(label(piece.face)))
+    return piece.kind in ("label", "tally") or (piece.kind == "one" and bool(label(piece.face)))
+
+
+def boards(view: View) -> list[Box]:
+    """Return the rivals' boats, towers and farms, small as they are seen from afar: words stand beside them."""
+    own = f"@{max(0, view.viewer)}"
+    found = [place for place in view.board.places.values() if place.kind in BOARDS and place.props.get("view")]
+    return [view.camera.lies(one.box) for one in found if not view.camera.near and not one.name.endswith(own)]
 
 
 def hidden(view: View) -> list[tuple[Box, float]]:
