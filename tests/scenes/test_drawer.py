@@ -56,6 +56,22 @@ def test_the_newest_part_is_open_and_a_click_on_its_heading_folds_it(table):
     assert [row.text for row in line_rows(table)] == shown
 
 
+def test_it_is_pulled_up_as_high_as_its_lines_need():
+    table = still_table("meow", least=2, players=4)
+    drawn = table.hud.form.find(LOG).box.h
+    table.hud.fold_log()
+    spin(table)
+    few = table.hud.form.find(LOG).box
+    assert [row.text for row in line_rows(table)] == texts(table) and drawn <= few.h < drawer.HIGH / 2
+    assert rows(table)[0].box.y - few.y < 60 or few.h == drawn  # no bare sheet above them
+    while table.hud.form.find(LOG).box.h < drawer.HIGH:
+        table.real.commit(table.match.rules.moves(table.match.state)[0])
+        table.view.catch_up()
+        spin(table)
+        if table.hud.form.find(LOG).box.h < drawer.HIGH:
+            assert len(line_rows(table)) == sum(line.part == table.view.log[-1].part for line in table.view.log)
+
+
 def test_older_parts_are_folded_until_a_click_unfolds_them(table):
     log = table.view.log
     while unfolded := [row for row in heads(table) if not row.shut]:

@@ -4,7 +4,7 @@ from random import Random
 
 import pygame
 import pytest
-from looking import Still, mouse
+from looking import Still, key, mouse
 from sitting import seated, seats, spin
 
 from meowgames.play.match import Match, Setup
@@ -111,6 +111,50 @@ def test_the_mouse_alone_looks_at_covered_tiles_and_touches_them(home):
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         stage.event(mouse(kind, at))
     assert table.view.picture[spot] == ("tile-back",) and table.play.picker.words == (spot,)
+
+
+def first_turn(**settings):
+    """Return a table where a look of the first seat hands the screen on at once: its Boar asks nothing."""
+    match = Match(Setup("neko", seats(2, (0, 1)), "boar")).begin()
+    while match.state.stage == "pawn":
+        line = match.state.round.line
+        match.play(("boar",) if match.turn == 0 else (line[line.index("boar") + 1],))
+    return seated(match, Still(), **settings)
+
+
+def unseen(table):
+    own = table.match.rules.look(table.match.state, 0)
+    return next(spot for spot, faces in own.items() if spot.startswith("row0.") and faces == ("tile-back",))
+
+
+def test_what_was_looked_at_is_seen_before_the_curtain_comes(home):
+    table = first_turn(hold_to_show=())
+    table.stage.pop()
+    table.play.sit(0)
+    spot = unseen(table)
+    table.play.commit((spot, "look"))
+    for _ in range(4):
+        spin(table, 1)
+        assert table.match.turn == 1 and table.stage.top is table and table.view.picture[spot] != ("tile-back",)
+    table.stage.event(key(pygame.K_z, pygame.KMOD_CTRL))
+    assert table.stage.toasts[-1].text == table.stage.words("undo.seen")
+    spin(table, 3)
+    assert isinstance(table.stage.top, CurtainScene) and table.view.picture[spot] == ("tile-back",)
+
+
+def test_where_tiles_are_held_open_the_table_waits_until_it_was_seen(home):
+    table = first_turn()
+    spot = unseen(table)
+    table.stage.toasts.clear()
+    table.play.commit((spot, "look"))
+    spin(table, 4)
+    assert table.view.viewer == 0 and [one for one in table.stage.toasts if one.text.startswith("Léa — hold Space")]
+    table.stage.event(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    spin(table)
+    assert table.view.viewer == 0 and table.view.picture[spot] != ("tile-back",)
+    table.stage.event(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode=" "))
+    spin(table)
+    assert table.view.viewer == 1 and table.view.picture[spot] == ("tile-back",)
 
 
 def test_how_to_see_what_is_covered_is_told_to_each_once(home):

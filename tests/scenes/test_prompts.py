@@ -165,13 +165,15 @@ LIT = ("reach", "stretch")
 
 
 def test_the_sign_follows_what_is_in_hand_and_comes_back():
-    table = still_table("neko", when=lambda state: state.stage == "act" and state.kobans[0])
+    table = still_table("neko", least=2, when=lambda state: state.stage == "act" and state.kobans[0])
     words, before = table.stage.words, table.play.prompt()
-    tile = table.play.picker.moves[0][0]
-    table.play.touch((tile,), (tile,))
-    assert table.play.prompt() == words("neko.then.act") != before
-    table.play.put_back()
-    assert table.play.prompt() == before
+    seen = {move[0]: table.view.picture[move[0]] != ("tile-back",) for move in table.play.picker.moves}
+    assert set(seen.values()) == {False, True}
+    for tile, known in seen.items():
+        table.play.touch((tile,), (tile,))
+        assert table.play.prompt() == words("neko.then.act.known" if known else "neko.then.act") != before
+        table.play.put_back()
+        assert table.play.prompt() == before
 
 
 def test_nothing_is_asked_while_a_move_goes_without_saying():

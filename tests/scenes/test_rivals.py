@@ -55,10 +55,23 @@ def test_rivals_of_minicity_say_crate_and_reserve_in_words(count, language):
                 assert not box.colliderect(board.at(f"{other}{seat}").box), other
 
 
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_the_cards_of_a_turn_are_counted_with_who_lays_them(count):
+    mine, theirs = (still_table("minicity", one, 30, players=count) for one in (True, False))
+    for table, seat in ((mine, 0), (theirs, theirs.match.turn)):
+        marks = [piece.box for piece in table.view.pieces() if piece.spot == "pips"]
+        assert len(marks) == 3
+        for box in marks if seat else ():
+            assert table.view.board.at(f"panel{seat}").box.contains(box)
+            others = [table.view.board.at(f"{name}{seat}").box for name in ("portrait", "name", "hand", "crate")]
+            assert box.collidelist(others) < 0
+        assert seat or all(table.view.board.at("pips").box.contains(box) for box in marks)
+
+
 @pytest.mark.parametrize(("count", "grown"), [(2, 1.45), (3, 1.45), (4, 1.45)])
 def test_those_words_grow_with_the_text(count, grown):
     plain, large = (written(minicity(count, text=text)) for text in (1.0, 2.0))
-    for word in ("crate", "reserve"):
+    for word in ("compartment", "reserve"):
         assert large[word][0][1] >= plain[word][0][1] * grown
 
 

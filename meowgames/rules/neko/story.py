@@ -88,7 +88,7 @@ def _laid(act: Sequence[Heard], word: str) -> str:
 
 
 def _came(act: Sequence[Heard], site: int) -> tuple[Text, ...]:
-    """Return what became of a tower: where its path leads from the first tile, which floor it has reached, what is lost."""
+    """Return what became of a tower: where its path leads, which floor it has reached, what is lost."""
     before, after = act[0].before, act[-1].after
     floors = counted(before, f"floor{site}"), counted(after, f"floor{site}")
     tiles = [sum(spot.startswith(f"tower{site}.") for spot in one) for one in (before, after)]

@@ -7,7 +7,7 @@ from collections import defaultdict
 from .. import CHANCE, OVER, Move, Picture, Spots, Text
 from ..kit import nearing
 from .moves import givers, watched
-from .state import CAT, STALE, WASTE, State, Table
+from .state import CAT, SLOT, STALE, WASTE, State, Table
 from .tiles import BATCH, KIND_BITS, KINDS, SEEN, SHOWN, TAKEN, filled
 from .tower import RIGHT_UP, START, TOP, Tower, cell_spot, face, falling, headings, sides, walled
 
@@ -197,10 +197,12 @@ def phase(state: State) -> Text:
     return ("-more",)
 
 
-def follow_up(state: State, words: Move) -> Text:  # noqa: ARG001 — whichever tile it is
-    """Return what is asked while a tile is chosen and it is not said yet what for."""
+def follow_up(state: State, words: Move) -> Text:
+    """Return what is asked while a tile is chosen and it is not said yet what for; of one that is known, that it is."""
     if state.stage == "act":
-        return ("neko.then.act" if state.kobans[state.turn] else "neko.then.poor",)
+        seat, slot = SLOT[words[0]]
+        known = ".known" if sees(state.rows[seat][slot], seat, state.round.table) else ""  # 4.10
+        return (f"neko.then.{'act' if state.kobans[seat] else 'poor'}{known}",)
     return (f"neko.then.{state.power}",) if state.stage == "power" and state.power in ("monkey", "snake") else ()
 
 

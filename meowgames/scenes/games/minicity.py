@@ -52,8 +52,10 @@ class MinicityManners(Manners):
     # ── what the hand means ──
 
     def pose(self, view: View, piece: Piece) -> Piece:
-        """Let blocks be touched only where they may be taken from, and the cube stand on its number."""
+        """Let blocks be touched only where they may be taken from, the cube stand on its number, pips with who acts."""
         seat, source = max(0, view.viewer), label(view.picture.get("source", ("",))[0])
+        if piece.spot == "pips":
+            return minicity_desk.with_actor(view, piece)
         if piece.spot == f"stock{seat}" and (source == "crate" or view.lights.words):
             return piece._replace(still=True)
         if piece.spot == f"crate{seat}" and source == "stock":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...play.changes import art, label
+from ...rules import CHANCE
 from ...rules.minicity.goods import FOODS, GAINS, TRACK
 from ...screen.paint import HALF, INK, SEAT_TONES, SMALLEST, SOFT, Box, Paint
 from ...screen.table.place import Piece
@@ -11,6 +12,7 @@ from ..table.view import View
 SLOT = 50
 WORD = 20  # letters that name a rival's crate and reserve
 STORES = {"crate": "#d9b07c", "stock": "#fbefd6"}  # what blocks lie on
+PIP = 22  # from mark to mark of the cards a rival may lay this turn
 RIM = 2  # of the ruler, on either side of its numbers
 
 
@@ -77,6 +79,16 @@ def on_track(view: View, piece: Piece) -> Piece:
     ruler = view.board.at("ruler").box
     x = along(ruler, int(label(piece.face))) - 18
     return piece._replace(face=art(piece.face), box=Box(x, ruler.y - 1, piece.box.w, piece.box.h))
+
+
+def with_actor(view: View, piece: Piece) -> Piece:
+    """Return a mark of the cards of this turn where it belongs: beside the hand of a rival who acts, else at home."""
+    acts = view.seen.turn if view.seen.turn != CHANCE else view.seen.by
+    hand = view.board.place(f"hand{acts}") if acts not in (CHANCE, max(0, view.viewer)) else None
+    if not hand:
+        return piece
+    left = hand.box.x - PIP * (len(view.picture["pips"]) - piece.index)
+    return piece._replace(box=Box(left - 4, hand.box.y + 5, PIP - 4, (PIP - 4) * piece.box.h / piece.box.w))
 
 
 def draw_shop(paint: Paint, view: View, seat: int) -> None:

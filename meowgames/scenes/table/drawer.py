@@ -20,7 +20,7 @@ from .view import View
 
 ROW, PART = LOG + "-", LOG + "+"  # before the number of a line: its own row, and the heading above it
 SIZE, LEAST, LEAD, GAP, EDGE = 20, 8, 1.2, 8, 12
-WIDE, MOST, HIGH = 448, 640, 660  # how wide it is pulled up, at most for large text, and how high
+WIDE, MOST, HIGH = 448, 640, 660  # how wide it is pulled up, at most for large text, and how high at most
 FEW = 3  # rows that stay in sight however far one leafs
 
 LATE = 5  # lines that are never folded away by themselves
@@ -154,7 +154,9 @@ class Drawer(Widget):
             box.y, box.h = (CANVAS[1] if box.bottom >= CANVAS[1] else box.y), 0
         elif self.size == 2:
             wide = max(box.w, min(MOST, WIDE * paint.text_size))
-            box = Box(box.x, box.y, wide, HIGH).clamp(Box(0, 60, CANVAS[0], CANVAS[1] - 60))
+            lines = sum(row.measure(paint, wide - 2 * EDGE) for row in self._all()) + 2 * EDGE
+            high = max(box.h, min(HIGH, lines))
+            box = Box(box.x, box.y, wide, high).clamp(Box(0, 60, CANVAS[0], CANVAS[1] - 60))
         self.box = box
         self.rows = self._seen(paint) if self.size else []
 
@@ -210,7 +212,7 @@ class Drawer(Widget):
     def _seen(self, paint: Paint) -> list[Row | Border]:
         """Return the rows that can be seen, each in its place, the newest at the bottom."""
         rows, box = self._all(), self.box
-        found, bottom, wide, top = list[Row | Border](), box.bottom - EDGE, box.w - 24, box.y + EDGE / 2
+        found, bottom, wide, top = list[Row | Border](), box.bottom - EDGE, box.w - 2 * EDGE, box.y + EDGE / 2
         first = next((at for at, row in enumerate(rows) if row.head and row.text == self.opened), len(rows))
         ends = accumulate(row.measure(paint, wide) for row in rows[first:])
         if first < len(rows):

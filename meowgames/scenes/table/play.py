@@ -49,7 +49,7 @@ class Play:
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         self.stage, self.match, self.journal, self.view = stage, match, journal, view
         self.tools = {  # what can be asked for beside the moves
-            "undo": Tool(lambda: self.jump(past(self)), lambda: past(self) is not None),
+            "undo": Tool(lambda: self.jump(past(self), barred(self)), lambda: past(self) is not None),
             "redo": Tool(lambda: self.jump(self.trail.ahead()), lambda: match.redo_to() is not None),
             "hint": Tool(lambda: ask(self), lambda: hints(self)),
             "recap": Tool(lambda: recap(self), lambda: match.at > 0),
@@ -238,11 +238,11 @@ class Play:
         self.view.sit(viewer, self.match.at)
         self.ready()
 
-    def jump(self, ply: int | None) -> None:
-        """Stand elsewhere in the match, as undo and redo do; what went without saying there is asked from now on."""
+    def jump(self, ply: int | None, otherwise: str = "explain.redo.off") -> None:
+        """Stand elsewhere in the match, as undo and redo do, or say why not; what was done there unasked is asked."""
         if ply is None:
             self.stage.sound.play("refuse")
-            self.stage.toast(self.stage.words("undo.none"))
+            self.stage.toast(self.stage.words(otherwise))
             return
         self.whispers.hush()
         self.trail.come_back(ply)
@@ -342,6 +342,11 @@ def ask(play: Play) -> None:
 def past(play: Play) -> int | None:
     """Return the ply undo goes back to, as far as the policy lets."""
     return play.trail.past(play.stage.settings.undo, play.view.viewer)
+
+
+def barred(play: Play) -> str:
+    """Return the text key of why nothing can be taken back, if nothing can."""
+    return play.trail.barred(play.stage.settings.undo, play.view.viewer)
 
 
 def confirms(settings: Settings, match: Match, move: Move, lays: bool) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...play.match import Match
+from ...rules import CHANCE
 
 
 class Aside(NamedTuple):
@@ -55,6 +56,15 @@ class Trail:
         while (further := self.match.undo_to(policy, seat, ply)) is not None:
             ply = further
         return ply
+
+    def barred(self, policy: str, seat: int) -> str:
+        """Return the text key of why a seat can take nothing back."""
+        match, last = self.match, self.match.at - 1
+        if policy == "never":
+            return "undo.never"
+        if not any(match.person(match.by(ply)) for ply in range(match.at)):
+            return "undo.none"
+        return "undo.seen" if match.by(last) in (CHANCE, seat) else "undo.other"
 
     def brought(self, policy: str, seat: int, spot: str, face: str) -> int | None:
         """Return the ply among a seat's latest that laid such a face on a spot, if undo may reach it."""

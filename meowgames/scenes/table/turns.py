@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from ... import paths
 from ...play import statistics
+from ...play.changes import reveals
+from ...play.level import backs
 from ...play.sight import Sight, seating
-from ...rules import OVER, State
+from ...rules import CHANCE, OVER, State
 from ...screen.stage import Scene, Stage
 from . import secrets, tell
 from .counting import Counted, Counting
@@ -15,6 +17,8 @@ from .hints import FEW, advise
 from .play import Play, past
 from .view import View, holds
 
+LOOKED = 2.5  # seconds one has for what one has just turned up before the screen goes to somebody else
+UNOPENED = 8.0  # and where it lies covered, to begin to hold it open
 PAUSE = 0.7  # seconds a bot waits at least, so that a person can follow; a slow or fast pace changes it
 
 
@@ -30,6 +34,7 @@ class Turns:
         self.asked = ""  # what the mind thinks about: "", "move" or "hint"
         self.about: State = None  # the state it was asked about
         self.told: set[int] = set()  # who knows how to see what is covered
+        self.opened = False  # whether what was just turned up has been held open
         self.ended = False
         self.result: Scene | None = None  # how it ended, once that was shown
         view.watchers.append(self.announce)
@@ -73,7 +78,8 @@ class Turns:
         """Hand the screen over when it is another person's turn, and get the hint that was asked for."""
         turn = self.match.turn
         if turn != self.view.viewer:
-            self.pass_screen(turn)
+            if not self.looks():
+                self.pass_screen(turn)
             return
         if self.play.plain:
             if self.waited >= PAUSE * min(1.0, self.stage.settings.pace):
@@ -89,9 +95,27 @@ class Turns:
             self.play.hint.show(advise(self.stage.words, self.match, self.stage.mind.plans or [(move,)]))
             self.stage.redraw()
 
+    def looks(self) -> bool:
+        """Tell whether somebody has just turned up something for themselves and still has time to see it."""
+        match, view = self.match, self.view
+        last = next((ply for ply in range(match.at - 1, -1, -1) if match.by(ply) != CHANCE), 0)
+        if not self.shared or view.viewer < 0 or match.by(last) != view.viewer:
+            return False
+        looks = [[match.rules.look(match.states[ply], eye) for ply in (last, last + 1)] for eye in (view.viewer, OVER)]
+        own, common = (reveals(*pair, backs(match.setup.game)) for pair in looks)
+        if not own or common:
+            return False
+        if not holds(view):
+            return self.waited < LOOKED
+        self.opened = self.opened or view.open
+        if not self.opened and not self.play.whispers.said:
+            self.remind(view.viewer)
+        return view.open or (not self.opened and self.waited < UNOPENED)
+
     def pass_screen(self, seat: int) -> None:
         """Let the curtain fall before the next person sees their secrets."""
         rules, state = self.match.rules, self.match.state
+        self.opened = False
         secret = rules.look(state, seat) != rules.look(state, OVER)
         self.alone()
         if not secret or holds(self.view) or not self.shared:
@@ -110,10 +134,16 @@ class Turns:
 
     def whisper(self, seat: int) -> None:
         """Tell each person once how to see what lies face down before them, unless that is what the prompt says."""
-        match, words = self.match, self.stage.words
-        said = words(tell.own(words, match.setup.game, "prompt.covered"), match.seats[seat].name)
+        match = self.match
         covered = secrets.spots(match.rules, match.state, seat, self.view.eye)
-        if covered and seat not in self.told and said != self.play.prompt():
+        if covered and seat not in self.told:
+            self.remind(seat)
+
+    def remind(self, seat: int) -> None:
+        """Tell a person how to see what lies face down before them, unless that is what the prompt says."""
+        words, match = self.stage.words, self.match
+        said = words(tell.own(words, match.setup.game, "prompt.covered"), match.seats[seat].name)
+        if said != self.play.prompt():
             self.told.add(seat)
             self.play.whispers.say(said, "icon-eye")
 
