@@ -28,6 +28,7 @@ _FRIENDS = {
     "snail": "8.19",
 }  # fmt: skip
 _STOCKING = ("stock", "graze")
+_QUIET = (*_STOCKING, "pick")  # 8.6: stages in which no friend is bought or used
 _OPEN = ("card", "walk", "unload")  # stages with several things to do; in the others just one is asked
 
 
@@ -184,7 +185,7 @@ def _left(state: State, _before: Move, _name: str) -> str:
 def _offer(state: State, _before: Move, _name: str) -> str:
     """Say why a friend cannot be bought."""
     if state.stage not in _OPEN:
-        return "8.6" if state.stage in _STOCKING else clause(state)
+        return "8.6" if state.stage in _QUIET else clause(state)
     return "8.5" if state.now.bought else "8.7"
 
 
@@ -199,7 +200,7 @@ def _friend(state: State, _before: Move, name: str) -> str:
     if name.startswith("spent-"):
         return "8.9"
     if state.stage not in _OPEN:
-        return "8.6" if state.stage in _STOCKING else clause(state)
+        return "8.6" if state.stage in _QUIET else clause(state)
     if not awake(state) & DIGIT * ONE[name]:
         return "8.8"
     if name == "stick-insect" and state.stage == "card":

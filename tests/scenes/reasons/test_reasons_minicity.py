@@ -166,7 +166,7 @@ graze      0  hand0/card-red          8.18
 graze      0  shop-exotic-caterpillar  8.6
 graze      0  friends0/ladybird       8.6
 pick       0  hand0/card-red          9.4
-pick       0  shop-beetle             9.4
+pick       0  shop-beetle             8.6
 pick       0  chamber12               9.4
 pick       0  deck                    takes
 display    0  display0                9.4
