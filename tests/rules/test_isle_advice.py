@@ -143,6 +143,10 @@ def test_giving_a_card_back():
     state = begun(2)._replace(turn=0, stage="give", given=("", ""))
     clash = state._replace(cards=(("card154", "card166", "card168"), state.cards[1]))
     assert why(clash, "card154") == ("clash",) and why(clash, "card168") == ("whole",)
+    steady = state._replace(cards=(("card151", "card164", "card159"), state.cards[1]))
+    assert why(steady, "card151") == ("bits",) and why(steady, "card159") == ("whole",)
+    exact = state._replace(cards=(("card159", "card155", "card168"), state.cards[1]))
+    assert why(exact, "card159") == ("exact",) and why(exact, "card155") == ()
     hard = state._replace(cards=(("card154", "card155", "card168"), state.cards[1]))
     assert why(hard, "card154") == ()
 

@@ -69,6 +69,16 @@ def test_every_reason_is_in_words(language):
 # ── plans at a table ──
 
 
+@pytest.mark.parametrize("game", whole())
+def test_every_hint_gives_a_reason(game):
+    said = set()
+    for table, rng in tables(game, 30):
+        match = table.play.match
+        for words in map(Words, LANGUAGES):
+            said.add(hints.advice(words, match, (match.rules.sample(match.state, rng),), {}).reason)
+    assert said and all(said)
+
+
 def tables(game, plies=70):
     """Yield a table of two at each decision of its person, in a random match."""
     match, rng = Match(Setup(game, seats(2), "ghost")).begin(), Random("ghost")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .. import Move, Text
 from ..kit import replaced
 from .boats import AT, Boat, bits, placements, put, spread
-from .cards import points_of, progress_of
+from .cards import EXACT, points_of, progress_of
 from .moves import BACK, PASS, SKIP, bounty, moves
 from .points import RAT, ROOM, bonus, parts
 from .state import State
@@ -94,7 +94,11 @@ def _given(state: State, card: str) -> tuple:
     if card in CLASH and CLASH & set(kept):
         return ("clash",)
     steady = [other for other in kept if not _asks(state, other)]
-    return ("whole",) if steady and _asks(state, card) else ()
+    if not _asks(state, card):
+        return ("bits",) if len(steady) < len(kept) else ()
+    if steady:
+        return ("whole",)
+    return ("exact",) if card in EXACT and not EXACT.keys() >= set(kept) else ()
 
 
 def _asks(state: State, card: str) -> int:

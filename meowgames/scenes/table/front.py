@@ -35,6 +35,7 @@ def targets(form: Form) -> list[Target]:
             kind, weight = ("tool", TOOLS) if isinstance(bar, Toolbar) else ("control", CONTROL)
             for kid in bar.parts():
                 found.append(Target((kid.name, kid.name.removeprefix(TOOL)), "", kid.hit, kind, True, weight))
+            under += [Target((ASIDE + "line",), "", bar.box, "card", True, WORD)] if isinstance(bar, AsideLine) else []
         elif isinstance(bar, ReasonCard):
             found += [Target((kid.key or "",), "", kid.box, "control", True, CONTROL) for kid in bar.parts()]
             under.append(Target((ADVICE + "card",), "", bar.box, "card", True, WORD))
@@ -118,11 +119,11 @@ def aside(view: View, words: Words, acts: Acts, play: Play) -> list[Widget]:
     place, done, game = stands(view, "prompt"), play.trail.aside, view.seating.game
     if not place or not done:
         return []
-    kids = [AsideButton(view, ASIDE + "undo", words("tool.undo"), acts["undo"].use)]
+    kid = AsideButton(view, ASIDE + "undo", words("tool.undo"), acts["undo"].use)
     if done.asks:
-        kids.insert(0, AsideButton(view, ASIDE + "ask", words(f"{game}.ask"), lambda: play.jump(done.ply)))
+        kid = AsideButton(view, ASIDE + "ask", words(f"{game}.ask"), lambda: play.jump(done.ply))
     own = view.board.places.get("aside")
-    return [AsideLine(words(f"{game}.aside"), kids, own.box if own else place.box.move(0, -place.box.h - 14))]
+    return [AsideLine(words(f"{game}.aside"), kid, own.box if own else place.box.move(0, -place.box.h - 14))]
 
 
 def border(view: View, words: Words, play: Play) -> tuple[int, Border] | None:

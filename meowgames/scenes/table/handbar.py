@@ -11,8 +11,8 @@ from .view import View
 
 SIZE, CAP = 30, 22  # of the words on a button, and on a key cap
 ICON, GAP, PAD = 40, 10, 14
-LEGIBLE = 0.85  # how much narrower than at 100 % the words of a line may be written
 HIGH = 46  # of a key cap
+WORDS, LEAD, IN, BUTTON = 24, 1.1, 20, 62  # of what was done unasked: its size, its margin, its button's height
 
 
 class HandButton(Widget):
@@ -141,32 +141,36 @@ class AsideButton(Widget):
 
 
 class AsideLine(Widget):
-    """Tells what was done without asking, with the buttons that take it back."""
+    """Tells what was done without asking, with the button that takes it back or asks after all."""
 
-    def __init__(self, said: str, kids: Sequence[AsideButton], place: Box):
-        self.said, self.kids, self.spread = said, kids, place
-        self.written = 0.0  # how wide the words are that there is room for
+    above = False  # whether the words stand above the button
+
+    def __init__(self, said: str, kid: AsideButton, place: Box):
+        self.said, self.kid, self.spread = said, kid, place
 
     def parts(self) -> tuple[AsideButton, ...]:
-        return tuple(self.kids)
+        return (self.kid,)
 
     def place(self, paint: Paint, _box: Box) -> None:
-        wishes = [kid.wish(paint) for kid in self.kids]
-        buttons = sum(wishes) + 12 * (len(wishes) + 1)
-        wide, room = paint.extent(self.said, 24, "strong", grow=HALF)[0] + 24, self.spread.w - buttons
-        legible = room > LEGIBLE * wide  # else the buttons say enough
-        self.written = min(wide, room) if legible else 0.0
-        self.box = Box(0, 0, min(self.spread.w, self.written + buttons), max(self.spread.h, 30 * paint.text_size + 28))
+        wish, button = self.kid.wish(paint), max(BUTTON, 30 * paint.text_size + 28)
+        wide, room = paint.extent(self.said, WORDS, "strong", grow=HALF)[0], self.spread.w - 2 * IN
+        self.above = wide + wish + IN > room  # the words stand above the button
+        words = paint.extent(self.said, WORDS, "strong", room, LEAD, HALF)[1] + 12 if self.above else 0
+        self.box = Box(0, 0, max(min(wide, room), wish) if self.above else wide + wish + IN, button + words)
+        self.box.w += 2 * IN
         self.box.center = self.spread.center
-        narrow = min(1.0, (self.box.w - self.written - 12 * (len(wishes) + 1)) / sum(wishes))
-        x = self.box.x + self.written + 12
-        for kid, wish in zip(self.kids, wishes, strict=True):
-            kid.place(paint, Box(x, self.box.y + 5, wish * narrow, self.box.h - 8))
-            x += wish * narrow + 12
+        wish = min(wish, self.box.w - 12)
+        at = self.box.centerx - wish / 2 if self.above else self.box.right - IN / 2 - wish
+        self.kid.place(paint, Box(at, self.box.bottom - button + 5, wish, button - 8))
 
     def draw(self, paint: Paint, look: Looks) -> None:
         paint.sliced("plate-mint", self.box)
-        if self.written:
-            at = (self.box.x + 24, self.box.centery - 1)
-            paint.text(self.said, at, 24, "strong", INK, "midleft", fit=self.written - 20, least=20, grow=HALF)
+        if self.above:
+            at, room = (self.box.centerx, self.box.y + 8), self.box.w - 2 * IN
+            paint.text(
+                self.said, at, WORDS, "strong", INK, "midtop", room=room, lead=LEAD, grow=HALF, align="center"
+            )
+        else:
+            at = (self.box.x + IN, self.box.centery - 1)
+            paint.text(self.said, at, WORDS, "strong", INK, "midleft", grow=HALF)
         super().draw(paint, look)

@@ -100,8 +100,8 @@ def ahead(match: Match, plan: Plan) -> State:
 
 
 def advice(words: Words, match: Match, plan: Plan, dress: Dress) -> Advice:
-    """Return what a hint says of a plan, things named as they are worn here; where its last move has a reason, that."""
-    reason = saying.sentence(words, match.setup.game, why(match, plan), dress)
+    """Return what a hint says of a plan, things named as they are worn here; without a reason, how it was found."""
+    reason = saying.sentence(words, match.setup.game, why(match, plan), dress) or words("hint.tried")
     deeds = [_deed(words, match, plan[: at + 1], dress) for at in range(len(plan))]
     return Advice(words("hint.then", *deeds) if plan[1:] else deeds[0], saying.capital(reason))
 

@@ -77,8 +77,8 @@ def keys(view: View, one: Target, parts: Sequence[str] = ()) -> list[tuple[str, 
     """Return the names by which words are looked for, each with its key, the most exact first."""
     game = view.seating.game
     if one.front:
-        said = f"{game}.explain.word" if one.kind == "word" else "explain"
-        return [(name, f"{said}.{name}") for name in spoken(one)]
+        said = (f"{game}.explain.word",) if one.kind == "word" else (f"{game}.explain.word", "explain")
+        return [(name, f"{stem}.{name}") for name in spoken(one) for stem in said]
     names = [*parts, *(of_piece(view, one.piece) if one.piece else of_spots(view, one.names))]
     return [(name, f"{game}.explain.{name}") for name in names] + [(one.kind, f"explain.{one.kind}")]
 
