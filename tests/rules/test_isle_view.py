@@ -131,6 +131,8 @@ def test_previews_tell_what_placing_will_do(seats):
         rows = ("rats", "rooms", "families", "cards")
         gains = [isle.tally(after)[row][seat] - isle.tally(state)[row][seat] for row in rows]
         assert shown["gain"] == (f"gain:{sum(gains):+}",)
+        rises = [int(isle.look(one, seat)[f"score{seat}"][0].partition(":")[2]) for one in (state, after)]
+        assert after.turn == OVER or rises[1] - rises[0] == sum(gains[:-1])  # cards are added at the end: 6.13
         opened = shown.get("gain-treasure")
         assert {spot: pile for spot, pile in shown.items() if spot not in ("gain", "gain-treasure")} == {
             f"gain-{row}": (f"{row}:{gain:+}",) for row, gain in zip(rows, gains) if gain

@@ -14,6 +14,7 @@ from meowgames.scenes.games.isle import IsleScene
 from meowgames.scenes.menus.ask import AskScene
 from meowgames.screen.table.camera import WHOLE
 from meowgames.screen.table.place import oriented_cells
+from meowgames.words import Words
 
 
 def table(plies: int = 8, mine: bool = True, seed: str = "hand") -> IsleScene:
@@ -263,3 +264,19 @@ def test_two_clicks_where_a_cat_was_put_back_lose_no_day():
     assert not [
         one for one in scene.view.targets.front if one.kind in ("word", "control") and passing.colliderect(one.box)
     ]
+
+
+def test_ones_own_cards_can_be_read_while_others_move():
+    scene = table(mine=False)
+    scene.view.easel.set_pace(1.0)
+    cards = [scene.stage.words(f"isle.{face}") for face in scene.view.picture["card0"]]
+    while not scene.view.easel.motions:
+        scene.play.commit(scene.play.match.rules.sample(scene.play.match.state, Random(1)))
+    with scene.stage.paint.ledger.reading() as writings:
+        scene.stage.draw()
+    assert cards and set(cards) <= {one.text for one in writings}
+
+
+def test_the_preview_says_that_family_cards_count_at_the_end():
+    for language, said in (("en", "at the end"), ("fr", "à la fin")):
+        assert said in Words(language)("isle.gain-cards")

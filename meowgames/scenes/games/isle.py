@@ -26,11 +26,12 @@ class IsleManners(Manners):
         if view.lights.grid:
             for piece in view.board.lay({view.lights.grid: ("walls",)}):
                 paint.image(art(piece.face), piece.box)
+        moving = {one.end.spot for one in view.easel.motions if one.end}
         for piece in view.easel.pieces:
             if piece.spot.startswith(TREASURES):
                 at = (piece.box.right + 4, piece.box.centery)
                 paint.text(f"×{label(piece.face)}", at, 20, "strong", "#fff3d6", "midleft", grow=HALF)
-            elif not view.easel.motions:
+            elif piece.spot not in moving:
                 self.write(view, paint, piece)
 
     def spread(self, view: View) -> list[Box]:
