@@ -167,9 +167,7 @@ class AsideLine(Widget):
         paint.sliced("plate-mint", self.box)
         if self.above:
             at, room = (self.box.centerx, self.box.y + 8), self.box.w - 2 * IN
-            paint.text(
-                self.said, at, WORDS, "strong", INK, "midtop", room=room, lead=LEAD, grow=HALF, align="center"
-            )
+            paint.text(self.said, at, WORDS, "strong", INK, "midtop", room=room, lead=LEAD, grow=HALF, align="center")
         else:
             at = (self.box.x + IN, self.box.centery - 1)
             paint.text(self.said, at, WORDS, "strong", INK, "midleft", grow=HALF)
