@@ -51,9 +51,10 @@ def draw_day(paint: Paint, view: View) -> None:
     now, strip = view.picture.get("phase", ("",))[0].partition("-")[2], view.board.at("day").box
     for index, name in enumerate(PHASES if now else ()):
         text, step = view.words(f"meowtopia.{name}").capitalize(), strip.w / 3
-        at = strip.x + step * index + 86, strip.centery
+        at = strip.x + step * index + 84, strip.centery
+        room = max(step - 100, paint.extent(text, SMALLEST, "button", grow=HALF)[0])
         tone = INK if name == now else SOFT
-        paint.text(text, at, 27, "button", tone, "midleft", fit=step - 90, least=SMALLEST, grow=HALF)
+        paint.text(text, at, 27, "button", tone, "midleft", fit=room, least=SMALLEST, grow=HALF)
 
 
 def draw_order(paint: Paint, view: View) -> None:

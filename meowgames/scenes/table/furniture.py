@@ -85,8 +85,10 @@ def slots(paint: Paint, box: Box, texts: Sequence[str]) -> list[Box]:
     if gaps:
         left = box.w - sum(wide for wide, text in zip(wides, texts, strict=True) if text)
         wides = [wide if text else left / gaps for wide, text in zip(wides, texts, strict=True)]
-    half = len(wides) if gaps or sum(wides) <= box.w else (len(wides) + 1) // 2
-    high, out = TOOL_SIDE + paint.extent("M", TOOL_WORD, "strong", grow=HALF)[1], list[Box]()
+    high, apart = TOOL_SIDE + paint.extent("M", TOOL_WORD, "strong", grow=HALF)[1], APART * len(wides)
+    tall = box.h >= 2 * high  # there is room for two rows, so words need not stand close
+    half = len(wides) if gaps or sum(wides) + apart * tall <= box.w else (len(wides) + 1) // 2
+    out = list[Box]()
     for row in (wides[:half], wides[half:]):
         x, spare = box.x, (box.w - sum(row)) / max(1, len(row))
         for wide in row:
