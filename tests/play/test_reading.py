@@ -1,5 +1,7 @@
 """How long a lesson takes follows from what is read in it and done in it."""
 
+from pathlib import Path
+
 import pytest
 
 from meowgames.play import lesson as lessons
@@ -7,6 +9,8 @@ from meowgames.play.lesson import Course, Part, Step
 from meowgames.play.reading import PRESSED, THOUGHT, TOUCHED, WORDS, minutes
 from meowgames.rules import playable
 from meowgames.words import Words
+
+README = Path(__file__).parents[2] / "README.md"
 
 
 def course(*steps):
@@ -31,4 +35,5 @@ def test_it_is_rounded_up_and_never_nothing():
 @pytest.mark.parametrize("game", [game for game in playable() if lessons.has(game)])
 def test_every_lesson_is_measured_in_the_language_of_its_reader(game):
     found = [minutes(lessons.read(game), Words(language)) for language in ("en", "fr")]
-    assert all(5 <= one <= 12 for one in found)
+    assert all(9 <= one <= 11 for one in found)
+    assert "a guided match of about ten minutes" in README.read_text("utf-8")

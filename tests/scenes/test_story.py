@@ -195,6 +195,41 @@ def test_all_that_an_animal_does_is_one_sentence(animal):
     assert found
 
 
+def test_of_a_first_tile_the_log_says_where_its_path_leads():
+    found = set()
+    for match in played("neko"):
+        for line in told(match, OVER):
+            word = match.moves[line.ply][0]
+            if word in ("ne", "nw") and "path" in line.text:
+                before, after = (match.rules.look(match.states[ply], OVER) for ply in (line.since, line.ply + 1))
+                (spot,) = [spot for spot in after if spot.startswith("next") and spot not in before]
+                across, down = spot.partition(".")[2].split(",")
+                up = "up " if int(down) < 0 else ""
+                side = "right" if int(across) > 0 else "left"
+                assert f"the path leads {up}to the {side}" in line.text, (line, spot)
+                found.add((word, side))
+    assert {("ne", "left"), ("nw", "right")} <= found  # it goes on to the other side than it came in
+
+
+def test_each_road_is_called_by_its_side():
+    for match in played("minicity"):
+        roads = [text for text in texts(match, 0) if text.startswith("Two cards")]
+        sides = ("left", "right") if len(match.seats) > 2 else ("left",)
+        assert roads == [f"Two cards are laid on the {side} road" for side in sides]
+
+
+def test_those_who_can_only_pass_share_a_line():
+    match = first_match("isle", 3, plies=5)
+    one, two = sight(match, 4, OVER), sight(match, 5, OVER)._replace(by=0, told=("pass",))
+    passed = {f"passed{seat}": ("passed",) for seat in range(3)}
+    after = two._replace(picture={**one.picture, **passed})
+    found = tell.story(seating(match), 4, (one, after), Words("en"), Board("isle", 3))
+    assert [(line.seat, line.text) for line in found] == [
+        (0, "Léa passes for today"),
+        (CHANCE, "Mochi and Biscuit find no cat that fits and pass"),
+    ]
+
+
 # ── hidden things stay hidden ──
 
 

@@ -65,5 +65,7 @@ def _lost(before: Picture, after: Picture, spots: str, face: str) -> int:
 def _stuck(heard: Heard) -> list[Told]:
     """Return who passes because no cat ashore fits."""
     fresh = [spot for spot in heard.after if spot.startswith("passed") and spot not in heard.before]
-    seats = [int(spot.removeprefix("passed")) for spot in fresh]
-    return [Told(seat, ("isle.log.stuck",)) for seat in seats if seat != heard.by]
+    seats = [seat for spot in fresh if (seat := int(spot.removeprefix("passed"))) != heard.by]
+    if len(seats) > 1:
+        return [Told(CHANCE, ("isle.log.stuck.all", [f"seat{seat}" for seat in seats]))]
+    return [Told(seat, ("isle.log.stuck",)) for seat in seats]

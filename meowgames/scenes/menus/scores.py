@@ -10,6 +10,7 @@ from ...screen.kit import roles
 from ...screen.kit.widget import Look, Widget
 from ...screen.paint import INK, RED, SOFT, Box, Paint
 from ...words import Words
+from ..table.tell import own
 
 Looks = Callable[[Any], Look]
 TINTS = ("#fdeecb", "#d9e6dd", "#e6dcea", "#f3dccf", "#e9ecef", "#dbe8f6")  # seat colours as a wash on paper
@@ -47,6 +48,7 @@ class ScoreGrid(Widget):
         game, tally = match.setup.game, match.rules.tally(match.state)
         self.rows = [(row_icon(row, faces), words(f"{game}.tally.{row}"), points) for row, points in tally.items()]
         self.totals = match.rules.score(match.state)
+        self.total = words(own(words, game, "result.total"))  # what they count
 
     def wish(self, _paint: Paint) -> float:
         return 800
@@ -77,7 +79,7 @@ class ScoreGrid(Widget):
         paint.fill((self.box.x, y, self.box.w, 3.4), INK)
         middle = y + self._total(paint) / 2 + 2
         paint.image("icon-coin", (self.box.x + 2, middle - 21, 42, 42))
-        roles.write(paint, self.words("result.total"), "sub", (self.box.x + 54, middle), anchor="midleft")
+        roles.write(paint, self.total, "sub", (self.box.x + 54, middle), anchor="midleft", fit=self._label(paint) - 60)
         for seat in self.order:
             self._number(paint, self.words.number(self.totals[seat]), seat, middle, "total", RED)
 
@@ -117,8 +119,11 @@ class ScoreGrid(Widget):
 
     def _label(self, paint: Paint) -> float:
         """Return the width of the names of the rows."""
-        texts = [name for _, name, _ in self.rows] + [self.words("result.total")]
-        wide = max(roles.extent(paint, text, "row")[0] for text in texts) + 64
+        texts = [name for _, name, _ in self.rows] + [self.total]
+        wide = (
+            max(*(roles.extent(paint, text, "row")[0] for text in texts), roles.extent(paint, self.total, "sub")[0])
+            + 64
+        )
         longest = max(roles.word(paint, text, "row") for text in texts) + 64
         longest = max(longest, roles.word(paint, self.words("result.sheet"), "heading") + 24)
         part = 0.4 if len(self.order) < 5 else 0.25
