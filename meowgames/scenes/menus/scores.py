@@ -79,7 +79,7 @@ class ScoreGrid(Widget):
         paint.fill((self.box.x, y, self.box.w, 3.4), INK)
         middle = y + self._total(paint) / 2 + 2
         paint.image("icon-coin", (self.box.x + 2, middle - 21, 42, 42))
-        roles.write(paint, self.total, "sub", (self.box.x + 54, middle), anchor="midleft", fit=self._label(paint) - 60)
+        roles.write(paint, self.total, "sub", (self.box.x + 54, middle), anchor="midleft", room=self._label(paint) - 60)
         for seat in self.order:
             self._number(paint, self.words.number(self.totals[seat]), seat, middle, "total", RED)
 
@@ -120,12 +120,10 @@ class ScoreGrid(Widget):
     def _label(self, paint: Paint) -> float:
         """Return the width of the names of the rows."""
         texts = [name for _, name, _ in self.rows] + [self.total]
-        wide = (
-            max(*(roles.extent(paint, text, "row")[0] for text in texts), roles.extent(paint, self.total, "sub")[0])
-            + 64
-        )
+        wide = max(roles.extent(paint, text, "row")[0] for text in texts) + 64
         longest = max(roles.word(paint, text, "row") for text in texts) + 64
         longest = max(longest, roles.word(paint, self.words("result.sheet"), "heading") + 24)
+        longest = max(longest, roles.word(paint, self.total, "sub") + 64)
         part = 0.4 if len(self.order) < 5 else 0.25
         return max(min(wide, self.box.w * part), longest)
 
@@ -139,7 +137,8 @@ class ScoreGrid(Widget):
         return max(46, roles.extent(paint, "X", "points")[1] + 6, tallest + 4)
 
     def _total(self, paint: Paint) -> float:
-        return roles.extent(paint, "X", "total")[1] + 12
+        name = roles.extent(paint, self.total, "sub", self._label(paint) - 60)[1]
+        return max(roles.extent(paint, "X", "total")[1], name) + 12
 
 
 def shared_size(paint: Paint, every: Sequence[str], role: str, room: float) -> float:

@@ -72,11 +72,11 @@ class Trying(Play):
         self.over()
         self.real.sit(viewer)
 
-    def jump(self, ply: int | None) -> None:
+    def jump(self, ply: int | None, otherwise: str = "explain.redo.off") -> None:
         """Stand elsewhere in the match, where nothing is tried any more."""
         if ply is not None:
             self.over()
-        self.real.jump(ply)
+        self.real.jump(ply, otherwise)
 
     def prompt(self) -> str:
         """Say that this is only tried."""

@@ -101,8 +101,9 @@ class Turns:
         last = next((ply for ply in range(match.at - 1, -1, -1) if match.by(ply) != CHANCE), 0)
         if not self.shared or view.viewer < 0 or match.by(last) != view.viewer:
             return False
-        looks = [[match.rules.look(match.states[ply], eye) for ply in (last, last + 1)] for eye in (view.viewer, OVER)]
-        own, common = (reveals(*pair, backs(match.setup.game)) for pair in looks)
+        before, after = match.states[last : last + 2]
+        look, turned = match.rules.look, backs(match.setup.game)
+        own, common = (reveals(look(before, eye), look(after, eye), turned) for eye in (view.viewer, OVER))
         if not own or common:
             return False
         if not holds(view):
