@@ -94,6 +94,20 @@ def test_french_says_tu_and_counts_no_food_by_the_piece() -> None:
     assert [key for key, text in said.items() if re.search(r"nourritures|[\d}] nourriture", text)] == []
 
 
+ONE_WORD = {  # the word that went -> the one that stayed
+    "en": {"fills? (your|the) crate": "compartment", "path starts": "comes in, leads"},
+    "fr": {"souper": "repas", "pots? de miel": "bloc de miel", "^Joueur$": "Humain"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_has_one_word(language: str) -> None:
+    texts = [text for forms in words.catalogue(language).values() for text in forms]
+    for gone, stayed in ONE_WORD[language].items():
+        found = [text for text in texts if re.search(gone, text, re.IGNORECASE)]
+        assert not found, (found, stayed)
+
+
 def test_gaps_are_filled() -> None:
     en, fr = Words("en"), Words("fr")
     assert en("meow.status", 2, 5) == "Round 2, trick 5 of 9"

@@ -191,3 +191,18 @@ def test_space_still_shows_the_whole_table_to_who_plays_alone(home):
     table.stage.event(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     spin(table)
     assert table.view.camera.whole and table.view.eye == 0
+
+
+@pytest.mark.parametrize(("policy", "moves", "why"), [
+    ("never", 1, "undo.never"),
+    ("free", 0, "undo.none"),
+    ("free", 1, "undo.other"),
+])  # fmt: skip
+def test_undo_says_why_nothing_can_be_taken_back(home, policy, moves, why):
+    table = two("meow", hold_to_show=("meow",), undo=policy)
+    for _ in range(moves):
+        table.play.commit(table.match.rules.moves(table.match.state)[0])
+    spin(table)
+    assert table.view.viewer == table.match.turn == moves
+    table.stage.event(key(pygame.K_z, pygame.KMOD_CTRL))
+    assert table.stage.toasts[-1].text == table.stage.words(why)
