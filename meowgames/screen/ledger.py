@@ -57,8 +57,8 @@ class Ledger:
         self.papers.clear()
 
     def lay(self, image: pygame.Surface, rect: pygame.Rect) -> None:
-        """Keep where letters have just been put, unless they are a picture."""
-        if self.owners[-1] != PICTURE:
+        """Keep where letters have just been put, unless they are a picture or said over the table."""
+        if self.owners[-1] not in (PICTURE, SPEECH):
             self.put.append((image, rect))
 
     def near(self, areas: list[pygame.Rect]) -> list[pygame.Rect]:

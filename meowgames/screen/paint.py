@@ -329,3 +329,9 @@ def _dashes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[tuple
 def seen_part(paint: Paint) -> float:
     """Return how large what is drawn is seen, where that is smaller than usual; at most 1."""
     return min(1.0, paint.scale / paint.home)
+
+
+def written(paint: Paint, boxes: Sequence[Box]) -> list[Box]:
+    """Return where letters stand that touch some boxes, as far as the picture is drawn; in a new frame, of the last."""
+    inks = paint.ledger.near([paint.pixels(box) for box in boxes])
+    return [Box(*paint.unit(ink.topleft), ink.w / paint.scale, ink.h / paint.scale) for ink in inks]

@@ -1,31 +1,23 @@
 """Whoever speaks hides nothing: bubbles, tips and notes keep clear of what is touched, read and spoken of."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
 from learners import GAMES
-from looking import Still, key, make_stage, mouse
-from sitting import seats
+from looking import key, mouse
+from speakers import READERS, WHOLE, hidden, read_as, stage_for, step_of, tipped, told
 
 from meowgames import paths
 from meowgames.play import lesson as lessons
-from meowgames.play.journal import Journal
-from meowgames.play.match import Match, Setup
 from meowgames.scenes.table import clear, rings
 from meowgames.scenes.table.pointing import paw
-from meowgames.scenes.table.tips import Tips
 from meowgames.scenes.table.view import View
 from meowgames.screen import room
 from meowgames.screen.ledger import PICTURE
 from meowgames.screen.ledger import hidden as covered
 from meowgames.screen.paint import CANVAS, Box
 from meowgames.screen.table.board import Board
-from meowgames.words import Words
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
-READERS = [("en", 1.0, (1280, 720)), ("fr", 2.0, (1280, 720)), ("fr", 1.0, (2560, 1080)), ("en", 2.0, (2560, 1080))]
-WHOLE = Box(0, 0, *CANVAS)
 
 
 @pytest.fixture(autouse=True)
@@ -33,50 +25,6 @@ def bare(home, monkeypatch):
     """Let tables stand at once: no log is written, no picture made ahead."""
     monkeypatch.setattr(View, "tell_all", lambda view, plies=None: None)
     monkeypatch.setattr(Board, "sizes", lambda board, paint: [])
-
-
-def stage_for(language, text, size):
-    """Return a stage for a reader, nobody thinking."""
-    stage = make_stage(size, language, text)
-    stage.mind = Still()
-    return stage
-
-
-def read_as(stage, table, language, text, size):
-    """Let somebody else read what a table says: in their language, text size and window."""
-    stage.settings = replace(stage.settings, language=language, text=text)
-    stage.words, stage.paint.text_size = Words(language), text
-    stage.paint.scale = min(size[0] / CANVAS[0], size[1] / CANVAS[1])
-    table.view.dress(stage.words, stage.settings, table.view.seating)
-    table.hud.refresh()
-    table.hand.look()
-    for overlay in table.overlays:
-        overlay.refresh()
-
-
-def put(stage, table):
-    """Let a stage show one table only, at rest."""
-    stage.scenes.clear()
-    stage.push(table)
-    stage.settle()
-    for _ in range(2):
-        stage.update(0.01)
-    return table
-
-
-def step_of(stage, game, at):
-    """Return the table of a lesson's step once the cat speaks, or as soon as it can."""
-    table = put(stage, stage.doors.lesson(game, at))
-    for _ in range(3):
-        if table.overlays[0].speaking:
-            break
-        stage.update(0.8)
-    return table
-
-
-def hidden(box, kept):
-    """Return what of the boxes something lies on, by more than a hair."""
-    return [tuple(round(side) for side in one) for one in kept if (both := box.clip(one)).w > 2 and both.h > 2]
 
 
 # ── lessons ──
@@ -179,92 +127,9 @@ def test_the_paw_keeps_off_what_is_kept_and_stays_away_without_room():
     assert paw(thing, [thing.inflate(400, 400)]) is None
 
 
-# ── tips ──
-
-
-def tipped(stage, game):
-    """Return a table in the middle of a match, and whoever tells tips there."""
-    match, count = Match(Setup(game, seats(2), "TIPS")).begin(), 0
-    while count < 14 or match.turn != 0:
-        match.play(match.rules.moves(match.state)[0])
-        count += 1
-    table = put(stage, stage.doors.seat(match, Journal.create(match, stage.saves), tips=True))
-    return table, next(one.__self__ for one in table.view.watchers if isinstance(one.__self__, Tips))
-
-
 @pytest.fixture
 def saves(home):
     return paths.saves()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_no_tip_lies_on_anything(saves, game):
-    stage = stage_for(*READERS[0])
-    stage.saves = saves
-    table, tips = tipped(stage, game)
-    for reader in READERS:
-        read_as(stage, table, *reader)
-        for tip in lessons.read(game).tips:
-            tips.say(tip, tips.course.key(tip.say), table.view.latest - 1)
-            stage.update(0.01)
-            box = tips.bubble.box
-            assert tips.tip is tip and WHOLE.contains(box)
-            assert not hidden(box, tips._keeps()), (reader, tip.say, tuple(box))
-            tips.hush()
-
-
-def told(stage, saves):
-    """Return a table with a tip told there."""
-    stage.saves = saves
-    table, tips = tipped(stage, "meow")
-    tip = tips.course.tips[0]
-    tips.say(tip, tips.course.key(tip.say), table.view.latest - 1)
-    stage.update(0.01)
-    return table, tips
-
-
-def test_escape_closes_a_tip_before_it_pauses(saves):
-    stage = stage_for("en", 1.0, (1280, 720))
-    table, tips = told(stage, saves)
-    stage.event(key(pygame.K_ESCAPE))
-    assert tips.tip is None and stage.top is table
-    stage.event(key(pygame.K_ESCAPE))
-    assert stage.top is not table
-
-
-def test_a_tip_goes_with_an_undo(saves):
-    stage = stage_for("en", 1.0, (1280, 720))
-    table, tips = told(stage, saves)
-    assert tips.tip
-    table.view.go(table.view.latest - 1)
-    stage.update(0.01)
-    assert tips.tip is None
-
-
-@pytest.mark.parametrize("read", (False, True))
-def test_a_pause_puts_a_tip_away_and_keeps_one_that_nobody_could_read(saves, read):
-    stage = stage_for("en", 1.0, (1280, 720))
-    table, tips = told(stage, saves)
-    if read:
-        stage.update(60.0)
-    table.pause()
-    stage.settle()
-    stage.update(0.1)
-    stage.pop()
-    stage.settle()
-    stage.update(0.1)
-    assert (tips.tip is None) == read
-    assert read or tips.bubble.folded
-
-
-def test_a_tip_that_was_not_read_waits_as_a_mark_through_ones_own_move(saves):
-    stage = stage_for("en", 1.0, (1280, 720))
-    table, tips = told(stage, saves)
-    table.play.commit(table.play.match.rules.moves(table.play.match.state)[0])
-    stage.update(0.1)
-    assert tips.tip and tips.bubble.folded
-    tips.bubble.unfold()
-    assert not tips.bubble.folded
 
 
 # ── notes ──

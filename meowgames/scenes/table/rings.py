@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...screen.paint import CANVAS, INK, Box, Paint
+from ...screen.paint import CANVAS, INK, Box, Paint, written
 
 HONEY = "#f7c458"
 THICK, RIM = 7, 1.5  # of a ring with its dark rims, and of one of these
@@ -54,37 +54,35 @@ class Ring:
         return gap >= self.least[side]
 
 
-def fit(boxes: Iterable[Box], written: Sequence[Box]) -> list[Ring]:
+def fit(boxes: Iterable[Box], letters: Sequence[Box]) -> list[Ring]:
     """Return the rings of things among letters; neighbours share the room between them, else one ring."""
     found: list[Ring] = []
     for box in boxes:
-        ring = _clear(Ring(box), written)
+        ring = _clear(Ring(box), letters)
         for other in [one for one in found if one.outer().colliderect(ring.outer())]:
-            if not _apart(ring, other, written):
+            if not _apart(ring, other, letters):
                 found.remove(other)
-                ring = _clear(Ring(ring.box.union(other.box)), written)
+                ring = _clear(Ring(ring.box.union(other.box)), letters)
         found.append(ring)
     return found
 
 
-def _apart(one: Ring, two: Ring, written: Sequence[Box]) -> bool:
+def _apart(one: Ring, two: Ring, letters: Sequence[Box]) -> bool:
     """Let two rings share the room between them; tell whether both can still spare all letters."""
     shared = one.give_way(two.box, 0.5) and two.give_way(one.box, 0.5)
-    return shared and not _clear(one, written).outer().colliderect(_clear(two, written).outer())
+    return shared and not _clear(one, letters).outer().colliderect(_clear(two, letters).outer())
 
 
-def _clear(ring: Ring, written: Sequence[Box]) -> Ring:
-    while any(ring.spare(text) for text in written):
+def _clear(ring: Ring, letters: Sequence[Box]) -> Ring:
+    while any(ring.spare(text) for text in letters):
         pass
     return ring
 
 
 def draw(paint: Paint, boxes: Sequence[Box], pulse: float) -> None:
     """Ring things in honey; the rings breathe as the pulse goes from 0 to 1."""
-    around = [one.inflate(AROUND, AROUND) for one in boxes]
-    inks = paint.ledger.near([paint.pixels(one) for one in around])
-    written = [Box(*paint.unit(ink.topleft), ink.w / paint.scale, ink.h / paint.scale) for ink in inks]
-    for ring in fit(boxes, written):
+    letters = written(paint, [one.inflate(AROUND, AROUND) for one in boxes])
+    for ring in fit(boxes, letters):
         draw_ring(paint, ring.outer(pulse))
 
 

@@ -12,7 +12,7 @@ from ...screen import room
 from ...screen.kit import roles
 from ...screen.kit.form import Form
 from ...screen.kit.widget import Look, Widget
-from ...screen.paint import INK, Box, Paint
+from ...screen.paint import INK, Box, Paint, written
 from ...screen.room import ROOM, Cost
 from ...screen.stage import Stage
 from .targets import Targets
@@ -20,7 +20,7 @@ from .targets import Targets
 Looks = Callable[[Any], Look]
 CAT, TAIL, PAD = "lesson-cat", "bubble-tail", 30
 WIDTHS = (330, 365, 400, 470, 560, 640, 720, 840, 960, 1120, 1300)  # of a bubble in text of usual size
-NARROW = (360, 440, 520, 600)  # of one that stays aside
+NARROW = (610, 680, 760, 860)  # of one that stays aside; its buttons lie side by side
 RIM = 24  # what a bubble's rim and shadow take, both sides together
 HIGHEST = 0.82  # of the canvas: a bubble higher than this says too much at once
 MARK = 104  # the side of the small cat that has something to say
@@ -226,10 +226,13 @@ class Bubble:
         self.where = found
         return Box(found)
 
-    def _corner(self, _paint: Paint) -> Box:
-        """Return a free place for the mark."""
+    def _corner(self, paint: Paint) -> Box:
+        """Return a free place for the mark, off all letters if it can be."""
         size, keeps, costs = [(MARK, MARK)], list(self.keeps()), list(self.costs())
-        return room.find(size, keeps, costs, self.where) or room.least(size, keeps, costs, self.where)
+        found = room.find(size, keeps + written(paint, [ROOM]), costs, self.where) or room.find(
+            size, keeps, costs, self.where
+        )
+        return found or room.least(size, keeps, costs, self.where)
 
 
 class Silence(Widget):

@@ -21,7 +21,7 @@ from ...screen.paint import Box, Paint
 from ...screen.stage import Scene, Stage
 from ...screen.table.place import Piece
 from ...screen.toasts import READ
-from . import clear, pointing
+from . import clear, footprints, pointing
 from .speech import NARROW, Bubble
 from .targets import TOOL, Target
 from .view import View
@@ -44,6 +44,8 @@ class Tips:
         self.over: Scene | None = None  # the scene it was told at
         self.shown = 0.0  # seconds it could be read
         self.waited = 0  # own moves since it was told
+        self.mine = False  # whether it was one's own turn when last looked at
+        self.went = False  # whether it had to go elsewhere in this turn
         self.bubble = Bubble(stage, self._words, self._keeps, lambda: pointing.costs(view), NARROW)
         view.watchers.append(self.notice)
 
@@ -72,11 +74,18 @@ class Tips:
         """Say a tip, and remember that it was said."""
         self.told |= {key}
         self.tip, self.whom, self.since, self.over = tip, self.view.viewer, ply, self.stage.top
-        self.shown, self.waited = 0.0, 0
+        self.shown, self.waited, self.mine, self.went = 0.0, 0, self.due, False
         self.stage.warn(progress.save(progress.load().telling(key)))
         self.overlays.append(self)
         self.stage.sound.play("mrrp_2")
         self.bubble.refresh()
+        if not self.mine:
+            self.bubble.shrink()
+
+    @property
+    def due(self) -> bool:
+        """Whether there is time to read: it is one's own turn, and nothing moves."""
+        return self.view.seen.turn == self.view.viewer and not self.view.easel.busy
 
     @property
     def read(self) -> bool:
@@ -100,8 +109,8 @@ class Tips:
 
     @property
     def heard(self) -> bool:
-        """Whether a tip stands there for the one who looks."""
-        return self.tip is not None and self.view.eye == self.view.viewer == self.whom
+        """Whether a tip stands there for the one who looks; not while something is shown again."""
+        return self.tip is not None and self.view.eye == self.view.viewer == self.whom and not self.view.said
 
     def stop(self) -> None:
         """Give no more tips; the options bring them back."""
@@ -126,7 +135,29 @@ class Tips:
         if not self.heard:
             return False
         self.shown += 0 if self.bubble.folded else seconds
-        return self.bubble.follow(self.view.targets)
+        return self._take_turns() or self._make_room()
+
+    def _take_turns(self) -> bool:
+        """Speak up once it is one's own turn, wait as a small cat while it is another's; tell whether it did either."""
+        mine = self.due or (self.mine and self.view.seen.turn == self.view.viewer)
+        if mine == self.mine:
+            return False
+        self.mine, self.went = mine, False
+        if mine and self.bubble.small:
+            self.bubble.refresh()
+        elif not mine and not self.bubble.small:
+            self.bubble.shrink()
+        return True
+
+    def _make_room(self) -> bool:
+        """Go out of the way of what is touched, once in a turn; then wait as a small cat. Tell whether it had to."""
+        folded = self.bubble.folded
+        if not self.bubble.follow(self.view.targets):
+            return False
+        if self.went and not folded:
+            self.bubble.shrink()
+        self.went = self.went or not folded
+        return True
 
     def event(self, event: pygame.event.Event) -> bool:
         """Take what is meant for the bubble: a click on it or Esc has it go away, the rest is play."""
@@ -169,11 +200,13 @@ class Tips:
                 paint.ring(one.box, 20)
 
     def _keeps(self) -> list[Box]:
-        """Return what it must not hide: what it speaks of and one's own ship, too."""
+        """Return what it must not hide: what it speaks of, what was laid last and one's own ship, too."""
         view, tip = self.view, self.tip
         own = [one for one in view.targets.pieces if one.piece and one.piece.kind == "cells"]
         found = [one.box for one in own if one.piece and one.piece.spot.endswith(str(view.viewer))]
         found += [one.box for one in view.targets.pieces if one.piece and tip and speaks_of(tip, self.whom, one.piece)]
+        found += [one.box for one in view.targets.pieces if one.where in view.easel.last]
+        found += [piece.box for one in view.lights.prints for piece in footprints.pieces(view, one)]
         return clear.keeps(view) + [view.camera.lies(box) for box in found]
 
     def _text(self) -> str:
