@@ -63,12 +63,15 @@ def test_a_tile_that_lies_otherwise_is_told_to_turn_or_flip(home, way, missing):
     assert lay(table, way, ways[way][1]) == table.stage.words(f"lesson.{missing}")
 
 
-@pytest.mark.parametrize(("say", "kind"), [("take", "do"), ("alone", "solve")])
-def test_next_says_what_comes_before_it(home, say, kind):
-    table = step_at("isle", say)
+@pytest.mark.parametrize(("game", "say", "kind", "hand"), [
+    ("isle", "take", "do", "mouse"), ("isle", "alone", "solve", "mouse"), ("meow", "lead", "do", "keys"),
+])  # fmt: skip
+def test_next_says_what_comes_before_it(home, game, say, kind, hand):
+    table = step_at(game, say)
     way = table.overlays[0].way.find("next").box.center
-    for what in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        table.stage.event(mouse(what, way))
+    clicks = [mouse(what, way) for what in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)]
+    for event in clicks if hand == "mouse" else [key(pygame.K_RETURN)]:
+        table.stage.event(event)
     assert table.play.answer == table.stage.words(f"lesson.early.{kind}") and table.play.phase == "act"
 
 

@@ -130,14 +130,20 @@ class LessonBubble:
             self.stage.sound.play("click")
             self.go_on()
             return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and acts_on_nothing(self.hand):
+            return self._early()
         return False
 
+    def _early(self) -> bool:
+        """Say what is to be done before one can go on; tell whether something is."""
+        early = self.lesson.phase == "act" and not self.lesson.busy
+        if early:
+            self.lesson.reply(self.stage.words(f"lesson.early.{self.pupil.step.kind}"))
+        return early
+
     def _mouse(self, event: pygame.event.Event) -> bool:
-        early = self.lesson.phase == "act" and self.way.find("next").box.collidepoint(event.pos)
-        if early and not self.lesson.busy:
-            if event.type == pygame.MOUSEBUTTONUP:
-                self.lesson.reply(self.stage.words(f"lesson.early.{self.pupil.step.kind}"))
-            return True
+        if self.way.find("next").box.collidepoint(event.pos) and not self.reading:
+            return event.type == pygame.MOUSEBUTTONDOWN or self._early()
         if event.type == pygame.MOUSEBUTTONUP:
             pressed, self.pressed = self.pressed, False
             if pressed and not self.bubble.fold() and self.reading:
@@ -326,6 +332,12 @@ def hastens(event: pygame.event.Event) -> bool:
     """Tell whether an event is one that lets a motion arrive: the same again must not skip what comes after it."""
     key = event.type == pygame.KEYDOWN and event.key in PRESS
     return key or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
+
+
+def acts_on_nothing(hand: Hand) -> bool:
+    """Tell whether Enter would touch nothing: the keyboard stands nowhere, no tile is in hand and nothing is asked."""
+    asked = hand.play.armed or any(one.kind == "word" for one in hand.view.targets.front)
+    return not (hand.focus or hand.grid.face or asked)
 
 
 def coming(view: View, lesson: Lesson, moves: Sequence[Move]) -> list[Box]:

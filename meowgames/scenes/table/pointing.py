@@ -15,7 +15,7 @@ from .view import View
 PAW = "icon-paw"
 TAP, BESIDE = 66, 44  # the side of the paw with the room it moves in, and how far off both sides it stays
 MANY = 8  # so many things of one name are ringed; of more, the place they lie on
-LAST, SIGN, GROUND, PAPER = 4.0, 3.0, 1.2, 0.4  # how much it matters that such a thing is not hidden
+LAST, SIGN, GROUND, PANEL, PAPER = 4.0, 3.0, 1.2, 0.5, 0.4  # how much it matters that such a thing is not hidden
 
 
 def boxes(view: View, name: str) -> list[Box]:
@@ -88,6 +88,7 @@ def costs(view: View) -> list[Cost]:
             last = one.where in view.easel.last and not one.says
             out.append((view.camera.lies(one.box), LAST if last else one.weight))
     out += [(place.box, SIGN) for place in view.board.places.values() if place.kind in ("title", "portrait")]
+    out += [(view.camera.lies(place.box), PANEL) for place in view.board.places.values() if place.kind == "panel"]
     return out + [(one.box, PAPER) for one in view.targets.front if one.kind in ("log", "drawer")]
 
 

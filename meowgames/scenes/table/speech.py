@@ -11,6 +11,7 @@ import pygame
 from ...screen import room
 from ...screen.kit import roles
 from ...screen.kit.form import Form
+from ...screen.kit.layout import Row
 from ...screen.kit.widget import Look, Widget
 from ...screen.paint import INK, Box, Paint, written
 from ...screen.room import ROOM, Cost
@@ -20,7 +21,7 @@ from .targets import Targets
 Looks = Callable[[Any], Look]
 CAT, TAIL, PAD = "lesson-cat", "bubble-tail", 30
 WIDTHS = (330, 365, 400, 470, 560, 640, 720, 840, 960, 1120, 1300)  # of a bubble in text of usual size
-NARROW = (610, 680, 760, 860)  # of one that stays aside; its buttons lie side by side
+NARROW = (360, 440, 520, 600)  # of one that stays aside
 RIM = 24  # what a bubble's rim and shadow take, both sides together
 HIGHEST = 0.82  # of the canvas: a bubble higher than this says too much at once
 MARK = 104  # the side of the small cat that has something to say
@@ -43,6 +44,11 @@ class Speech(Widget):
         """Return how large cat and bubble are if the words may be that wide."""
         high = self.body.measure(paint, wide - 2 * PAD) + 2 * PAD - 8
         return wide + self.side(paint), max(high, paint.natural(CAT)[1] if self.cat else 0)
+
+    def row(self, paint: Paint) -> float:
+        """Return how wide it must be for none of its rows to wrap."""
+        rows = [kid.wish(paint) for kid in self.body.parts() if isinstance(kid, Row)]
+        return max(rows, default=0) + 2 * PAD
 
     def place(self, paint: Paint, _box: Box) -> None:
         self.box = self.room(paint, self)
@@ -210,15 +216,23 @@ class Bubble:
         return Mark(self.unfold, self._corner)
 
     def _find(self, speech: Speech, find: Callable[..., Box | None]) -> Box | None:
-        """Return where there is room for it, looked for once for the same words."""
+        """Return where there is room for it, looked for once for the same words; its rows wrap only if they must."""
         paint = self.stage.paint
-        grow, most = 1 + (paint.text_size - 1) * 0.4, ROOM.w - speech.side(paint)
-        sizes = [speech.size(paint, min(most, wide * grow)) for wide in self.widths]
-        sizes = [size for size in dict.fromkeys(sizes) if size[1] <= HIGHEST * ROOM.h] or sizes[-1:]
         mark = speech, find, paint.scale, paint.text_size
         if self.found[0] != mark:
-            self.found = mark, find(sizes, list(self.keeps()), list(self.costs()), self.where, sits=True)
+            keeps, costs = list(self.keeps()), list(self.costs())
+            tried = (
+                find(self._sizes(speech, wide), keeps, costs, self.where, sits=True) for wide in (speech.row(paint), 0)
+            )
+            self.found = mark, next((box for box in tried if box), None)
         return self.found[1]
+
+    def _sizes(self, speech: Speech, least: float) -> list[tuple[float, float]]:
+        """Return how large it may be, the words no narrower than told."""
+        paint = self.stage.paint
+        grow, most = 1 + (paint.text_size - 1) * 0.4, ROOM.w - speech.side(paint)
+        sizes = [speech.size(paint, min(most, max(least, wide * grow))) for wide in self.widths]
+        return [size for size in dict.fromkeys(sizes) if size[1] <= HIGHEST * ROOM.h] or sizes[-1:]
 
     def _room(self, _paint: Paint, speech: Speech) -> Box:
         """Return the free place that hides least, as near to the last one as that allows."""
