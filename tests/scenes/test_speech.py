@@ -193,3 +193,11 @@ def test_room_is_found_beside_what_is_kept_and_near_the_last_place():
 def test_room_hides_what_matters_least():
     costs = [(Box(0, 0, 960, 1080), 5.0), (Box(960, 0, 960, 1080), 0.1)]
     assert room.find([(300, 300)], [], costs).left >= 960
+
+
+def test_who_sits_somewhere_stays_while_nothing_is_hidden_that_must_be_seen():
+    seat, lying = Box(20, 400, 300, 200), [(Box(140, 480, 60, 60), 0.6)]
+    assert not room.find([(300, 200)], [], lying, seat).colliderect(lying[0][0]), "others rather hide nothing"
+    for size in ((300, 200), (360, 120)):
+        assert room.find([size], [], lying, seat, sits=True).bottomleft == seat.bottomleft
+    assert room.find([(300, 200)], [Box(20, 400, 50, 50)], lying, seat, sits=True).bottomleft != seat.bottomleft

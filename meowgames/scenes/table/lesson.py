@@ -149,7 +149,7 @@ def missed(lesson: Lesson, laid: Move) -> str:
     ways = [("right", "left"), ("down", "up")]
     far = [(way[one < other], abs(one - other)) for way, one, other in zip(ways, there, here) if one != other]
     steps = [words.many(f"lesson.way.{way}", squares) for way, squares in far]
-    return words("lesson.there", words("lesson.way.both", *steps) if steps[1:] else steps[0])
+    return words("lesson.there", words("lesson.way.both", *steps) if len(steps) == 2 else "".join(steps))
 
 
 def allowed(lesson: Lesson, names: Sequence[str]) -> bool:
