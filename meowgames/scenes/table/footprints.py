@@ -9,6 +9,7 @@ from ...play.changes import art, changes, label
 from ...play.level import backs
 from ...play.sight import Sight
 from ...rules import CHANCE, OVER
+from ...screen.ledger import PICTURE
 from ...screen.paint import CANVAS, INK, LIGHT, SEAT_TONES, Paint
 from ...screen.table.board import SEAT, Board
 from ...screen.table.easel import HELD
@@ -200,16 +201,14 @@ def draw(paint: Paint, view: View) -> None:
             edge = lamps.outline(view, Step(0, box, piece=piece if box == piece.box else None), lamps.GAP * fine)
             for thick, ink in ((EDGE, INK), (WHITE, LIGHT), (RING, tone)):
                 paint.line(edge, ink, thick * fine)
-            for sign in signs(view, piece):
-                draw_piece(paint, sign)
+            with paint.ledger.of(PICTURE):  # they were written before
+                for sign in signs(view, piece):
+                    draw_piece(paint, sign)
 
 
 def signs(view: View, piece: Piece) -> list[Piece]:
-    """Return what small things lie over the edge of a piece, such as the count of a pile: a ring lies under them."""
-    pieces, box = view.pieces(), counted(piece).inflate(2 * reach(view, piece), 2 * reach(view, piece))
-    above = pieces[pieces.index(piece) + 1 :] if piece in pieces else []
-    written = [one for one in above if one.kind == "one" and label(one.face) and one.spot != piece.spot]
-    return [one for one in written if one.box.colliderect(box) and 3 * max(one.box.size) < 2 * min(box.size)]
+    """Return what is written beside a pile, such as its count: a ring lies under it."""
+    return [one for one in view.pieces() if one.spot.startswith(f"{piece.spot}-") and label(one.face)]
 
 
 def fineness(view: View, piece: Piece) -> float:
