@@ -131,19 +131,12 @@ class LessonBubble:
             self.go_on()
             return True
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and acts_on_nothing(self.hand):
-            return self._early()
+            return asks_first(self.lesson)
         return False
-
-    def _early(self) -> bool:
-        """Say what is to be done before one can go on; tell whether something is."""
-        early = self.lesson.phase == "act" and not self.lesson.busy
-        if early:
-            self.lesson.reply(self.stage.words(f"lesson.early.{self.pupil.step.kind}"))
-        return early
 
     def _mouse(self, event: pygame.event.Event) -> bool:
         if self.way.find("next").box.collidepoint(event.pos) and not self.reading:
-            return event.type == pygame.MOUSEBUTTONDOWN or self._early()
+            return event.type == pygame.MOUSEBUTTONDOWN or asks_first(self.lesson)
         if event.type == pygame.MOUSEBUTTONUP:
             pressed, self.pressed = self.pressed, False
             if pressed and not self.bubble.fold() and self.reading:
@@ -332,6 +325,14 @@ def hastens(event: pygame.event.Event) -> bool:
     """Tell whether an event is one that lets a motion arrive: the same again must not skip what comes after it."""
     key = event.type == pygame.KEYDOWN and event.key in PRESS
     return key or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
+
+
+def asks_first(lesson: Lesson) -> bool:
+    """Say what is to be done before one can go on; tell whether something is."""
+    early = lesson.phase == "act" and not lesson.busy
+    if early:
+        lesson.reply(lesson.stage.words(f"lesson.early.{lesson.pupil.step.kind}"))
+    return early
 
 
 def acts_on_nothing(hand: Hand) -> bool:
