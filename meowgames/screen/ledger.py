@@ -115,9 +115,6 @@ class Ledger:
         shown = pygame.Surface(ink.size, 0, surface)
         shown.blit(surface, (0, 0), box)
         owner, rolls = self.owners[-1], self.rolling[-1]
-        again = [one for one in self.writings if one.text == text and one.box == box]
-        for one in again:  # a ring was laid under it
-            self.writings.remove(one)
         self.writings.append(Writing(text, box, *sizes, clip, rolls, broken, owner, part, cut, shown))
 
 

@@ -75,13 +75,6 @@ def test_those_words_grow_with_the_text(count, grown):
         assert large[word][0][1] >= plain[word][0][1] * grown
 
 
-@pytest.mark.parametrize("count", [2, 3, 4])
-def test_counts_of_blocks_are_as_large(count):
-    table = minicity(count)
-    tallies = [piece for piece in table.view.pieces() if piece.kind == "tally" and piece.spot in ("crate1", "stock1")]
-    assert tallies and all(piece.box.h * 0.6 >= LEAST for piece in tallies)
-
-
 def test_chambers_shine_for_the_one_who_chooses_and_not_while_a_rival_does():
     def walks(state):
         return state.stage == "walk"
