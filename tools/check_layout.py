@@ -30,7 +30,7 @@ import pygame  # noqa: E402  found through the lines above
 from meowgames.scenes import shots  # noqa: E402
 from meowgames.screen.kit import tree  # noqa: E402
 from meowgames.screen.kit.form import Form  # noqa: E402
-from meowgames.screen.ledger import FIELD, PICTURE, SPEECH, Writing, hidden  # noqa: E402
+from meowgames.screen.ledger import CARD, FIELD, PICTURE, SPEECH, Writing, hidden  # noqa: E402
 from meowgames.screen.paint import Box  # noqa: E402
 from meowgames.screen.stage import Scene, Stage  # noqa: E402
 
@@ -77,9 +77,10 @@ def of_shot(studio: shots.Studio, shot: shots.Shot) -> Iterator[str]:
     with ledger.reading() as writings, studio.put_up(shot) as stage:
         found = [one for one in writings if one.owner != PICTURE]
         yield from of_size(found, studio.film, stage.settings.text)
-        below = [one for one in found if not (stage.settings.text > 1 and spoken_over(one, ledger.papers))]
+        passes = stage.settings.text > 1 or any(one.owner == CARD for one in found)
+        below = [one for one in found if not (passes and spoken_over(one, ledger.papers))]
         yield from of_place(below, studio.film)
-        yield from of_touch(found, stage)
+        yield from of_touch([one for one in below if one.owner != CARD], stage)
 
 
 def smallest(film: pygame.Surface, text: float, part: float = 1.0) -> int:
@@ -118,11 +119,12 @@ def of_place(writings: list[Writing], film: pygame.Surface) -> Iterator[str]:
 
 
 def spoken_over(one: Writing, papers: list[pygame.Rect]) -> bool:
-    """Tell whether something is said over a text: large words may be, as long as what must be seen stays so.
+    """Tell whether something is said over a text: large words may be, and cards that explain what is pointed at,
+    as long as what must be seen stays so.
 
     What that is, and that it does, is held by the laws of what is said (meowgames.scenes.table.clear).
     """
-    return one.owner != SPEECH and one.box.collidelist(papers) >= 0
+    return one.owner not in (SPEECH, CARD) and one.box.collidelist(papers) >= 0
 
 
 def seen_both(one: Writing, other: Writing) -> bool:
@@ -156,7 +158,7 @@ def touchables(stage: Stage) -> Iterator[tuple[str, pygame.Rect]]:
         lit = [one for one in (*view.targets.pieces, *view.targets.marks, *view.targets.spots) if one.says]
         for one in (*view.targets.front, *lit):
             box = one.box if one.front else view.camera.lies(one.box)
-            if one.kind not in ("log", "drawer", "card"):
+            if one.kind not in ("log", "drawer", "card", "tip"):
                 yield one.names[0], paint.pixels(box)
     for form in forms(scene):
         for widget in tree.order(form.root):

@@ -28,6 +28,8 @@ from ..screen.stage import Scene, Stage
 from ..settings import Settings
 from ..sound import Sound
 from .doors import Doors
+from .table import hints
+from .table.tips import Tips
 
 SEED = "CHAT-4827"
 WHEN = datetime(2026, 11, 12, 18, 42)
@@ -35,6 +37,7 @@ NAMES = ("Léa", "Mochi", "Biscuit", "Sardine", "Figue", "Plume")
 CATS = ("clementine", "mochi", "biscuit", "sardine", "figue", "plume")
 BOTS = ("cat", "kitten", "tiger")
 MIDDLE = (720.0, 620.0)  # of a table: where the mouse rests
+MOVES = 60  # that a hint may be about
 LONGEST = 5000  # decisions after which a match is taken as it is
 
 
@@ -156,6 +159,9 @@ def games(studio: Studio, game: str) -> Iterator[Shot]:
         yield Shot(f"{game}-{seats}-middle", lambda s=seats: [table(stage, played(game, s, 0.5))], resting)
         yield Shot(f"{game}-{seats}-choice", lambda s=seats: [table(stage, played(game, s, 0.5))], choosing)
         yield Shot(f"{game}-{seats}-end", lambda s=seats: [doors.result(played(game, s, 1.0), None)])
+    for name, arrange, part in SPOKEN:
+        yield Shot(f"{game}-{usual}-{name}", lambda p=part: [table(stage, played(game, usual, p))], arrange)
+    yield Shot(f"{game}-{few}-hint", lambda: [table(stage, played(game, few, 0.5))], hinting)
     yield Shot(f"{game}-{usual}-replay", lambda: [doors.replay(played(game, usual, 1.0))], halfway)
     yield Shot(f"{game}-{usual}-pause", lambda: paused(stage, played(game, usual, 0.5)))
     if lessons.has(game):
@@ -207,6 +213,47 @@ def resting(scene: Any, pos: tuple[float, float] = MIDDLE) -> None:
     scene.event(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
 
 
+def hinting(scene: Any) -> None:
+    """Let a hint be read: its words are the longest of those that some moves would have."""
+    match, words, play = scene.match, scene.stage.words, scene.play
+    plans = hints.advise(words, match, [(move,) for move in match.rules.moves(match.state)[:MOVES]])
+    said = {plan: hints.advice(words, match, plan, {}) for plan in plans}
+    resting(scene)
+    play.hint.show([max(plans, key=lambda plan: len(said[plan].deed) + len(said[plan].reason))])
+
+
+def explaining(scene: Any) -> None:
+    """Let the mouse rest on the first thing that can be touched until it is explained."""
+    scene.play.put_back()  # nothing is explained while a tile is in hand
+    scene.hand.look()
+    lit = [one for one in scene.view.targets.pieces if one.says] or scene.view.targets.pieces
+    explained(scene, scene.view.camera.lies(lit[0].box).center)
+
+
+def introducing(scene: Any) -> None:
+    """Let it rest on the picture of the person who plays until that is explained."""
+    scene.play.put_back()
+    place = scene.view.board.place("portrait0")
+    explained(scene, place.box.center if place else MIDDLE)
+
+
+def explained(scene: Any, pos: tuple[float, float]) -> None:
+    """Let the mouse rest at a place until what lies there is explained."""
+    resting(scene, pos)
+    for _ in range(3):
+        scene.update(0.5)
+
+
+def tipping(scene: Any) -> None:
+    """Let the longest tip of a first match be told."""
+    tips, words = Tips(scene.stage, scene.view, scene.overlays), scene.stage.words
+    course = tips.course
+    if course and course.tips:
+        key = max((course.key(tip.say) for tip in course.tips), key=lambda key: len(words(key)))
+        tips.say(next(tip for tip in course.tips if course.key(tip.say) == key), key, scene.view.latest - 1)
+    resting(scene)
+
+
 def halfway(scene: Any) -> None:
     """Let a replay stand in its middle."""
     scene.jump(len(scene.stops) // 2)
@@ -221,6 +268,14 @@ def first(game: str, kind: str) -> tuple[int, int]:
     """Return the first step of that kind in a game's lesson."""
     parts = lessons.read(game).parts
     return next((at, n) for at, part in enumerate(parts) for n, step in enumerate(part.steps) if step.kind == kind)
+
+
+SPOKEN = (  # what is said over a table, and how far its match is then
+    ("hint", hinting, 0.5),
+    ("explain", explaining, 0.5),
+    ("player", introducing, 0.5),
+    ("tip", tipping, 0.0),
+)
 
 
 # ── the borrowed home ──

@@ -10,6 +10,7 @@ import pygame
 
 PICTURE = "picture"  # owner of what is drawn, not written to be read: a thumbnail, a logo
 SPEECH = "speech"  # owner of what somebody says over the table
+CARD = "card"  # owner of what explains a thing while that is pointed at, whatever lies below
 FIELD = "field"  # owner of what is typed: one sees as much of it as there is room for
 NEAR = (24, 24, 24, 255)  # how far a pixel may change and still show the same
 
@@ -76,11 +77,11 @@ class Ledger:
             self.owners.pop()
 
     @contextmanager
-    def speaks(self, paper: pygame.Rect) -> Iterator[None]:
+    def speaks(self, paper: pygame.Rect, owner: str = SPEECH) -> Iterator[None]:
         """Note what is written for a while as said on a paper over the table, given in pixels."""
         if self.read:
             self.papers.append(paper)
-        with self.of(SPEECH):
+        with self.of(owner):
             yield
 
     @contextmanager

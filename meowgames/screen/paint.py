@@ -33,6 +33,7 @@ class Paint:
 
     def __init__(self, art: Art, text: float = 1.0):
         self.art, self.text_size, self.marks = art, text, True
+        self.least = 1.0  # the size of text for whose reader nothing is written too small, if that is the larger one
         self.budget, self.ledger = FrameBudget(), Ledger()
         self.dress: Mapping[str, str] = {}  # faces drawn as others: those of a seat in its player's colour
         self.surface: pygame.Surface = pygame.Surface((1, 1))
@@ -59,13 +60,13 @@ class Paint:
             self.surface, self.scale, self.offset = home
 
     @contextmanager
-    def sized(self, text: float) -> Iterator[None]:
-        """Write for a while as a reader would who wants texts of that size."""
-        home, self.text_size = self.text_size, text
+    def sized(self, text: float, least: float = 1.0) -> Iterator[None]:
+        """Write for a while as a reader would who wants texts of that size, none smaller than another one may read."""
+        home, self.text_size, self.least = (self.text_size, self.least), text, least
         try:
             yield
         finally:
-            self.text_size = home
+            self.text_size, self.least = home
 
     def follow(self, text: float, marks: bool) -> None:
         """Let text size and marks be as the reader has set them."""
@@ -191,7 +192,7 @@ class Paint:
         if self.ledger.owners[-1] == PICTURE:
             return max(6, pixels)
         least = SMALLEST * self.home
-        grown = least * seen_part(self) * (1 + (self.text_size - 1) * HALF)
+        grown = least * seen_part(self) * (1 + (max(self.text_size, self.least) - 1) * HALF)
         return max(pixels, round(least), int(grown + 0.01))  # seen from afar, too
 
     def text(

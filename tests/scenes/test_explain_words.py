@@ -161,6 +161,20 @@ def test_a_card_face_down_tells_how_many_there_are_and_not_what_it_is():
     assert {(card.title, card.text) for card in cards} == {(cards[0].title, cards[0].text)}
 
 
+def test_a_rivals_thing_is_called_by_their_name_too():
+    match, rng = Match(Setup("isle", seats(3), "A")).begin(), Random("A")
+    while len(match.moves) < 30:
+        match.play(match.rules.sample(match.state, rng))
+    view, titles = looked_at(match, match.state), {}
+    for thing in things(view):
+        spot = thing.target.piece.spot if thing.target.piece else thing.target.names[0]
+        titles.setdefault(meaning.owner(view, spot), []).append(meaning.meaning(view, thing))
+    assert {0, 1, 2, None} == set(titles)
+    for seat, name in ((1, "Mochi"), (2, "Biscuit")):
+        assert all(name in one.title + one.text + (one.worth.text if one.worth else "") for one in titles[seat])
+    assert not any("Mochi" in one.title for one in titles[0])
+
+
 @pytest.mark.parametrize(
     "game, spot", [("neko", "deck"), ("minicity", "deck"), ("minicity", "hand1"), ("isle", "card1"), ("meow", "pile")]
 )

@@ -16,7 +16,6 @@ from .hand import Hand
 from .hud import Overlay
 from .meaning import GAIN, meaning, pointed
 from .play import Tool
-from .targets import TOUCHABLE
 from .things import Meaning, Thing
 from .view import View
 
@@ -24,8 +23,10 @@ RESTS, STANDS = 0.4, 0.6  # seconds the mouse rests on a thing, or the keyboard 
 AFTER = 0.3  # seconds after a card in which the next comes at once
 WAY = 0.15  # seconds the mouse may be elsewhere on its way from the thing to its card
 FADE = 0.09
+LIT = 5.0  # how much more it matters that something is seen that can be touched
 LARGE = 0.4  # part of the screen: of a thing larger than this only the place pointed at is kept clear
 PLAYERS = ("portrait", "name", "label")  # places that tell who sits there, and with how many points
+SIGNS = ("title", "sign")
 ALT = (pygame.K_LALT, pygame.K_RALT)
 
 
@@ -201,11 +202,11 @@ class Explaining:
             own = Box(0, 0, 60, 60)
             own.center = camera.lies(thing.box).center if self.hand.focus else self.hand.pos
         front = [one for one in view.targets.front if one is not thing.target]
-        never = [*closer.written(view), *(one.box for one in front if one.kind in ("control", "card"))]
+        never = [*closer.written(view), *signs(view), *(one.box for one in front if one.kind in ("control", "card"))]
         lying = [one for one in (*view.targets.pieces, *view.targets.marks) if one.where != thing.target.where]
-        rather = [(camera.lies(one.box), TOUCHABLE if one.says else 1.0) for one in lying if one.box.h < CANVAS[1] / 3]
-        rather += [(one.box, TOUCHABLE) for one in front if one.kind not in ("drawer", "log")]
-        rather += [(box, TOUCHABLE) for box in self.bubbles()]
+        rather = [(camera.lies(one.box), LIT if one.says else 1.0) for one in lying if one.box.h < CANVAS[1] / 3]
+        rather += [(one.box, LIT) for one in front if one.kind not in ("drawer", "log")]
+        rather += [(box, LIT) for box in self.bubbles()]
         rather += [(camera.lies(one.box), 1.0) for one in view.board.places.values() if one.kind in PLAYERS]
         grow = explaincard.half(paint, 0.4)
         found = [(sheet, explaincard.stand(own, sheet.size, grow, never, rather)) for sheet in sheets]
@@ -233,3 +234,8 @@ class Explaining:
             tag = explaincard.tag_at(*found)
             hover = tag is not None and tag.collidepoint(self.hand.pos)
             explaincard.draw(paint, *found, hover, round(255 * min(1.0, self.shown / FADE)))
+
+
+def signs(view: View) -> list[Box]:
+    """Return where it is written how far the game is: the title and the paper signs."""
+    return [place.box for place in view.board.places.values() if place.kind in SIGNS]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
 
-from ...screen.paint import CANVAS, INK, LIGHT, Box, Paint
+from ...screen.ledger import CARD
+from ...screen.paint import CANVAS, INK, LIGHT, PAPER, Box, Paint, fill_shape
 from .closer import area
 from .speech import Cost
 from .things import Meaning
@@ -15,6 +17,7 @@ from .things import Meaning
 TITLE, BODY, TAG, LEAD = 26, 22, 20, 1.27  # sizes of its texts, and from line to line
 NARROW, WIDE, WIDEST = 318, 390, 546  # how wide it is at 100 %, the widest only if that saves lines
 LARGE, LARGEST = 560, 620  # and at 200 %
+LOW = 1.4  # how much wider it may be where there is no room for all its lines
 LINES = 3  # of text; more make it wider
 PAD, GAP, TAG_HIGH, STRIP, ICON, CAP = 18, 8, 34, 40, 30, 46
 OFF, ARROW = 8.0, 18.0  # the tip of the arrow is so far from the thing, and so long
@@ -22,8 +25,10 @@ EDGE = 12  # how far it stays from the edge of the screen
 RIM = 40  # room for its shadow
 SIDES = ("right", "left", "below", "above")
 TURNS = {"right": 90, "left": -90, "below": 180, "above": 0}  # of the arrow, which is drawn pointing down
-FAR = 8.0  # how much each unit of its way from the thing counts then
-MUCH = 1.0  # how much it may hide beside its thing, in areas of pieces that cannot be touched
+FAR = 500.0  # how much each unit of its way from the thing counts then
+FOOT = 10.0  # half as wide a long arrow begins
+CROSSED = 24_000.0  # and each thing that a long arrow crosses although it must be seen
+MUCH = 0.2  # how much it may hide beside its thing, in areas of pieces that cannot be touched
 ROOM = Box(EDGE, EDGE, CANVAS[0] - 2 * EDGE, CANVAS[1] - 2 * EDGE)
 
 
@@ -44,7 +49,8 @@ class Stand(NamedTuple):
 
     box: Box
     side: str
-    foot: tuple[float, float] | None  # None where it stands too far away for an arrow
+    foot: tuple[float, float] | None  # None where it stands too far away for an arrow:
+    tip: tuple[float, float] = (0.0, 0.0)  # then a long one leads to this point of the thing
 
 
 # ── how large it is ──
@@ -56,9 +62,11 @@ def half(paint: Paint, part: float = 0.5) -> float:
 
 
 def sheets(paint: Paint, said: Meaning) -> list[Sheet]:
-    """Return the card laid out as it is best read, and as narrow as it can be, for where there is little room."""
+    """Return the card laid out as it is best read, and as narrow and as low as may be, for where there is little room."""
     best, slim = lay_out(paint, said), fit(paint, said, NARROW + (LARGE - NARROW) * (paint.text_size - 1))
-    return [best, slim] if slim.size[0] < best.size[0] and not wraps(paint, said, slim) else [best]
+    low = fit(paint, said, best.size[0] * LOW)
+    found = [best, *([slim] if slim.size[0] < best.size[0] and not wraps(paint, said, slim) else [])]
+    return found + ([low] if low.size[1] < best.size[1] else [])
 
 
 def lay_out(paint: Paint, said: Meaning) -> Sheet:
@@ -142,24 +150,45 @@ def stand(thing: Box, size: tuple[float, float], grow: float, never: Sequence[Bo
     best = min(found, key=lambda one: hides(one.box, rather), default=None)
     if best and hides(best.box, rather) < area(best.box) * MUCH:
         return best
-    away = [Stand(box, "", None) for box in anywhere(thing, size) if box.collidelist(kept) < 0]
+    away = [off(thing, box) for box in anywhere(thing, size) if box.collidelist(kept) < 0]
     if not found + away:  # it hides as little as it can
-        away, rather = [Stand(box, "", None) for box in anywhere(thing, size)], [(box, 1.0) for box in kept]
-    middle = pygame.Vector2(thing.center)
-    return min(found + away, key=lambda one: hides(one.box, rather) + FAR * middle.distance_to(one.box.center))
+        away, rather = [off(thing, box) for box in anywhere(thing, size)], [(box, 1.0) for box in kept]
+
+    def cost(one: Stand) -> float:
+        boxes = [] if one.foot else [*never, *(box for box, _ in rather if not box.colliderect(thing))]
+        crossed = sum(bool(box.clipline(one.tip, one.box.center)) for box in boxes)
+        return hides(one.box, rather) + FAR * apart(thing, one.box) + CROSSED * crossed
+
+    return min(found + away, key=cost)
+
+
+def off(thing: Box, box: Box) -> Stand:
+    """Return how a card stands that is not beside its thing: a long arrow leads there."""
+    return Stand(box, "", None, nearest(thing, box.center))
+
+
+def nearest(box: Box, point: tuple[float, float]) -> tuple[float, float]:
+    """Return the point of a box that is nearest to another."""
+    return min(max(point[0], box.left), box.right), min(max(point[1], box.top), box.bottom)
+
+
+def apart(one: Box, other: Box) -> float:
+    """Return how far two boxes are from each other."""
+    across = max(one.left - other.right, other.left - one.right, 0.0)
+    return math.hypot(across, max(one.top - other.bottom, other.top - one.bottom, 0.0))
 
 
 def besides(thing: Box, size: tuple[float, float], grow: float) -> Iterator[Stand]:
     """Yield the places beside a thing, side by side in their order, each in the middle and then slid along."""
-    off = OFF + ARROW * grow
+    gap = OFF + ARROW * grow
     seen = thing.clip(ROOM) if thing.colliderect(ROOM) else thing
     for side in SIDES:
         across = side in ("right", "left")
         long, least = (size[1] if across else size[0]), 34 * grow
         for share in (0.5, 0.3, 0.7, 0.12, 0.88):
             at = min(max(long * share, least), long - least)
-            x = seen.right + off if side == "right" else seen.x - off - size[0] if side == "left" else seen.centerx - at
-            y = seen.bottom + off if side == "below" else seen.y - off - size[1]
+            x = seen.right + gap if side == "right" else seen.x - gap - size[0] if side == "left" else seen.centerx - at
+            y = seen.bottom + gap if side == "below" else seen.y - gap - size[1]
             box = Box(x, seen.centery - at if across else y, *size)
             box = slid(box, across)
             foot = (box.x if side == "right" else box.right, seen.centery) if across else None
@@ -213,9 +242,17 @@ def draw(paint: Paint, sheet: Sheet, where: Stand, hover: bool, alpha: int) -> N
 
 def draw_sheet(paint: Paint, sheet: Sheet, where: Stand, hover: bool) -> None:
     """Draw the paper with its arrow and what is written on it."""
-    said, (x, y) = sheet.said, where.box.topleft
+    if not where.foot:
+        draw_long_arrow(paint, where)
     paint.sliced("explain", where.box)
     draw_arrow(paint, where)
+    with paint.ledger.speaks(paint.pixels(where.box.inflate(RIM, RIM)), CARD):
+        write_sheet(paint, sheet, where, hover)
+
+
+def write_sheet(paint: Paint, sheet: Sheet, where: Stand, hover: bool) -> None:
+    """Write what a card says."""
+    said, (x, y) = sheet.said, where.box.topleft
     at = sheet.title.move(x, y)
     paint.text(said.title, at.topleft, TITLE, "button", INK, room=at.w + 2, lead=1.05)
     if sheet.tag:
@@ -243,6 +280,19 @@ def draw_arrow(paint: Paint, where: Stand) -> None:
     dx = {"right": -shift, "left": shift}.get(where.side, 0.0)
     dy = {"below": -shift, "above": shift}.get(where.side, 0.0)
     paint.image("explain-arrow", (x + dx - side / 2, y + dy - side / 2, side, side), TURNS[where.side])
+
+
+def draw_long_arrow(paint: Paint, where: Stand) -> None:
+    """Draw the arrow of a card that stands apart from its thing; the card is drawn over where it begins."""
+    inner = where.box.inflate(-2 * PAD, -2 * PAD)
+    tip, foot = pygame.Vector2(where.tip), pygame.Vector2(nearest(inner, where.tip))
+    if tip.distance_to(foot) < 1:
+        return
+    along = (tip - foot).normalize()
+    across, grow = along.rotate(90), half(paint, 0.4)
+    for reach, tone in ((FOOT + 4, INK), (FOOT, PAPER)):
+        wide = across * reach * grow
+        fill_shape(paint, [tip - along * (FOOT + 4 - reach), foot + wide, foot - wide], tone)
 
 
 def draw_strip(paint: Paint, box: Box, said: Meaning) -> None:

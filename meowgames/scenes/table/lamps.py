@@ -227,7 +227,7 @@ def draw_lights(paint: Paint, edge: Sequence[Vector2]) -> None:
 
 def draw_lamp(paint: Paint, at: Vector2, number: int = 0, radius: float = LAMP) -> None:
     """Draw the lamp of a hint, with the number of its step."""
-    glow = Box(0, 0, radius * 3.6, radius * 3.6)
+    glow = Box(0, 0, radius * 2.2, radius * 2.2)
     glow.center = at
     paint.image("glow", glow)
     paint.circle(at, radius, INK)

@@ -149,7 +149,18 @@ def meaning(view: View, thing: Thing, usable: bool = True) -> Meaning:
         worth = Worth(words(off)) if not usable and words.has(off) else None
     else:
         worth = view.manners.worth(view, thing) or brings(view, thing)
+    title += whose(view, thing, title + text + (worth.text if worth else ""))
     return Meaning(title, clause.strip("-"), text, worth, cap(view, thing))
+
+
+def whose(view: View, thing: Thing, said: str) -> str:
+    """Return the name of the rival whose thing it is, to stand behind its own; nothing where it is told already."""
+    spot = thing.target.piece.spot if thing.target.piece else thing.target.names[0]
+    seat = None if thing.target.front else owner(view, spot)
+    if seat is None or seat == view.board.viewer:
+        return ""
+    name = view.seating.seats[seat].name
+    return "" if name in said else f" · {name}"
 
 
 def gaps(view: View, thing: Thing) -> dict[str, object]:
