@@ -13,6 +13,7 @@ from ..table.view import View
 
 ROOM = re.compile(r"^(?:chamber|place|tag|steps)(\d+)")  # what lies in a chamber stands for it
 ROAD = re.compile(r"^road-[ab]\d+$")
+REACHED = ("reach", "stretch")  # marks of a chamber in which the ant that walks could stop
 COUNTED = {"deck": "deck", "deck-count": "deck", "discard": "discard", "discard-count": "discard"}
 
 
@@ -84,7 +85,9 @@ def worth(view: View, thing: Thing) -> Worth | None:
 def chamber(view: View, thing: Thing) -> Worth:
     """Return what the ant that walks could do in a chamber, else how many of one's blocks would find a place."""
     words, name, food = view.words, thing.target.names[0], thing.name.partition(".")[2]
-    tag = {art(face): int(label(face)) for face in view.picture.get(name.replace("chamber", "tag"), ())}
+    mine = view.seen.turn == view.board.viewer  # else the tags tell what somebody else could do
+    tags = view.picture.get(name.replace("chamber", "tag"), ()) if mine else ()
+    tag = {art(face): int(label(face)) for face in tags}
     hearts, take = tag.get("heart", 0), tag.get(food.replace("food", "take"), 0)
     if hearts and take:
         return Worth(words("minicity.worth.either", take, hearts), GOOD, (food,))
@@ -98,6 +101,8 @@ def chamber(view: View, thing: Thing) -> Worth:
     fits = min(free, view.picture.get(f"crate{view.board.viewer}", ()).count(food))
     if not fits:
         return Worth(words("minicity.worth.noblock"), icons=(food,))
+    if mine and any(art(face) in REACHED for face in view.picture.get(name, ())):  # 6.6
+        return Worth(words("minicity.worth.began"), BAD, (food,))
     return Worth(words.many("minicity.worth.unload", fits), GOOD, (food,))
 
 
