@@ -101,8 +101,8 @@ def test_a_refused_touch_names_its_clause():
     state = turn3("yyrg")
     reasons = {
         "card-violet": "2.5", "card-back": "2.5", "hand1": "2.5", "deck": "6.8", "discard": "4.7",
-        "road-a1": "4.3", "chamber12": "5.1", "zone12": "5.1", "place12-1": "5.1", "ant-red": "5.1",
-        "food-yellow": "6.1", "crate0": None, "stock0": "6.7", "left1": "7.1", "end": "3.2", "pips": "4.1",
+        "road-a1": "4.3", "chamber12": "3.1", "zone12": "3.1", "place12-1": "3.1", "ant-red": "3.1",
+        "food-yellow": "3.1", "crate0": None, "stock0": "6.7", "left1": "7.1", "end": "3.2", "pips": "4.1",
         "card-yellow": None, "elsewhere": None,
     }  # fmt: skip
     assert {word: minicity.why_not(state, (word,)) for word in reasons} == reasons

@@ -7,8 +7,8 @@ import pygame
 import pytest
 from asked import decisions
 from looking import Still
-from sitting import seated, seats, spin
-from test_hints import card, hinted, press
+from sitting import NAMES, seated, seats, spin
+from test_hints import STAGES, card, full_table, hinted, press
 
 from meowgames.play.changes import art
 from meowgames.play.match import Match, Setup
@@ -191,3 +191,13 @@ def test_a_refusal_is_forgotten_when_a_hint_is_asked_for():
     table.play.whispers.say("you must follow suit", "icon-rules")
     press(table, pygame.K_h)
     assert card(table) and not table.stage.toasts
+
+
+@pytest.mark.parametrize(("game", "stage"), [(game, moment[0]) for game, moment in STAGES.items()])
+def test_the_words_of_a_hint_grow_with_the_text_at_least_by_half(game, stage):
+    table = full_table(game, stage, min(4, len(NAMES)), text=2.0, language="fr")
+    with table.stage.paint.ledger.reading() as writings:
+        table.stage.draw()
+    said = card(table).said
+    sizes = [one.pixels for one in writings if one.text in (said.deed, said.reason)]
+    assert len(sizes) == 2 and min(sizes) >= 18

@@ -348,16 +348,6 @@ def test_the_card_stands_where_the_prompt_is_and_hides_no_piece(game, stage, tex
             assert not shown.box.colliderect(other.box)
 
 
-@pytest.mark.parametrize(("game", "stage"), [(game, moment[0]) for game, moment in STAGES.items()])
-def test_the_words_of_a_hint_grow_with_the_text_at_least_by_half(game, stage):
-    table = full_table(game, stage, min(4, len(NAMES)), text=2.0, language="fr")
-    with table.stage.paint.ledger.reading() as writings:
-        table.stage.draw()
-    said = card(table).said
-    sizes = [one.pixels for one in writings if one.text in (said.deed, said.reason)]
-    assert len(sizes) == 2 and min(sizes) >= 18
-
-
 def test_a_hint_says_what_to_do_and_one_reason_in_both_languages():
     for language in ("en", "fr"):
         table = full_table("isle", "cat", 2, language=language)

@@ -104,7 +104,7 @@ def test_no_card_of_ones_own_takes_a_trick_that_it_may_not_be_played_to():
 
 
 def test_a_room_is_called_full_when_nothing_is_left_to_cover():
-    for state, view, thing, worth in said("isle", "cat"):
+    for _, view, thing, worth in said("isle", "cat"):
         if thing.name == "room" and worth.text == view.words("isle.worth.full"):
             seat = int(thing.target.names[0].partition(".")[0].removeprefix("boat"))
             assert label(view.picture[f"rooms{seat}"][0]) != "-35"

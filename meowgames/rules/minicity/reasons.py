@@ -123,7 +123,9 @@ def _chamber(state: State, before: Move, name: str) -> str:
         return _unloaded(state, hill.food[chamber]) if chamber == state.ants[state.card.ant] else "6.5"
     if stage == "card" and _full(state):
         return _most(state)
-    ant = state.card.ant if stage == "walk" else CARD_OF.get(before[0]) if before else None
+    if stage == "card" and not before:
+        return "3.1"
+    ant = state.card.ant if stage == "walk" else CARD_OF.get(before[0])
     if ant is None or chamber not in state.ants:
         return "5.1"
     return "5.6" if chamber == state.ants[ant] else "5.5"
@@ -142,6 +144,8 @@ def _food(state: State, before: Move, name: str) -> str:
     """Say why a block cannot be taken."""
     if _help(before) or state.stage not in _OPEN:
         return _help(before) or clause(state)
+    if state.stage == "card" and not before and not _full(state):
+        return "3.1"
     return _unloaded(state, FOOD_OF[name]) if state.stage == "unload" else "6.1"
 
 

@@ -62,7 +62,7 @@ def half(paint: Paint, part: float = 0.5) -> float:
 
 
 def sheets(paint: Paint, said: Meaning) -> list[Sheet]:
-    """Return the card laid out as it is best read, and as narrow and as low as may be, for where there is little room."""
+    """Return the card laid out as it is best read, and narrower or lower for where there is little room."""
     best, slim = lay_out(paint, said), fit(paint, said, NARROW + (LARGE - NARROW) * (paint.text_size - 1))
     low = fit(paint, said, best.size[0] * LOW)
     found = [best, *([slim] if slim.size[0] < best.size[0] and not wraps(paint, said, slim) else [])]

@@ -7,6 +7,7 @@ from ...rules.kit import stem
 from .grid import Grid
 from .play import Play, confirms
 from .targets import Target
+from .view import stands
 
 NEARBY = 160  # canvas units round the places of a kind that still mean them
 Pos = tuple[float, float]
@@ -29,7 +30,7 @@ def place(play: Play, grid: Grid, there: Pos) -> None:
     if legal:
         play.touch((aim,), (legal,), sure=True)
     elif aim:
-        play.refuse((aim,), keep=True)
+        play.refuse((aim,), keep=True, told=bool(grid.lies() and stands(play.view, "gains")))
     elif play.armed:
         play.settle(play.armed, sure=True)
 

@@ -107,6 +107,7 @@ class Play:
                 return
             self.take(self.picker.saying(word), sure)
         if words or not self.mine:
+            wait(self, bool(words))
             return
         anew = self.picker.anew(names)
         if anew:
@@ -160,8 +161,10 @@ class Play:
             self.armed = plan
             self.stage.sound.play("pick")
 
-    def refuse(self, names: Sequence[str], keep: bool = False) -> None:
-        """Say why something cannot be touched, with the clause; what is in hand is put back unless it is kept."""
+    def refuse(self, names: Sequence[str], keep: bool = False, told: bool = False) -> None:
+        """Say why something cannot be touched, with the clause, unless that is told already; what is in hand is put
+        back unless it is kept.
+        """
         clause = forbids(self, names)
         if not keep:
             taken = self.returns and not self.picker.words
@@ -171,7 +174,8 @@ class Play:
             return
         self.armed, self.refused = (), clause
         self.stage.sound.play("refuse")
-        self.whispers.say(tell.reason(self.stage.words, self.match.setup.game, clause), "icon-rules")
+        if not told:
+            self.whispers.say(tell.reason(self.stage.words, self.match.setup.game, clause), "icon-rules")
 
     @property
     def returns(self) -> bool:
@@ -295,6 +299,13 @@ def forbids(play: Play, names: Sequence[str]) -> str | None:
     """Return the clause that forbids a touch; the most exact of its names that knows one answers."""
     clauses = (play.match.rules.why_not(play.state, (*play.picker.said, name)) for name in names)
     return next(filter(None, clauses), None)
+
+
+def wait(play: Play, spoken: bool) -> None:
+    """Answer a touch that came too early: somebody else is to act."""
+    match, turn = play.match, play.match.rules.turn(play.state)
+    if not spoken and turn >= 0 and turn != play.view.viewer and match.person(play.view.viewer):
+        play.whispers.say(play.stage.words("prompt.wait", match.seats[turn].name), "icon-paw")
 
 
 def said(play: Play, text: Text) -> str:

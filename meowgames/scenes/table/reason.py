@@ -226,7 +226,7 @@ class ReasonCard(Widget):
                     self.tag.draw(paint, look)
         with paint.sized(SMALL if beside else self.size, self.reader):
             for kid in self.kids:
-                with paint.ledger.of(kid.key):
+                with paint.ledger.of(kid.name):
                     kid.draw(paint, look)
         if self.tag and self.view.lights.focus == self.tag.key:
             paint.ring(self.tag.box, 12)

@@ -98,7 +98,7 @@ ROWS = [
     ("cards", "{a} > {either} > {b}", "holds {b}"),
     ("cards", "{a} > {either} > {near}", "made {a} {end}, {near}"),
     ("cards", "{a} > {far}", "clause 5.1"),
-    ("cards", "{near}", "clause 5.1"),
+    ("cards", "{near}", "clause 3.1"),
     ("cards4", "{a} > {near}", "made {a} {end}, {near}"),
     ("friends", "{a} > {near}", "made {a} {end}, {near}"),
     ("friends", "{a} > {b}", "holds {b}"),

@@ -78,13 +78,13 @@ card       0  road-a5                 4.3
 card       0  road-a6                 4.3
 card       0  card-red>road-a7        4.3
 card       0  card-red>road-b1        4.3
-card       0  chamber12               5.1
-card       0  place12-1               5.1
-card       0  zone13/ant-red          5.1
+card       0  chamber12               3.1
+card       0  place12-1               3.1
+card       0  zone13/ant-red          3.1
 card       0  card-yellow>zone34      5.6
 card       0  card-yellow>zone13      5.5
 card       0  card-yellow>chamber1    5.1
-card       0  crate0/food-orange      6.1
+card       0  crate0/food-orange      3.1
 card       0  stock0                  6.7
 card       0  crate1                  1.7
 card       0  stock2                  1.7
