@@ -31,9 +31,12 @@ class Hint:
         """The plan that is shown, () if none is."""
         return self.plans[self.at] if self.open and self.at < len(self.plans) else ()
 
-    def ask(self, may: bool) -> None:
-        """Ask for it, if that may be; asked again it shows another plan, and one that was closed opens anew."""
-        if may and self.plans:
+    def ask(self, may: bool, shut: bool = False) -> None:
+        """Ask for it, if that may be; asked again it shows another plan, and one that was closed opens anew.
+
+        While the secrets it speaks of are shut it waits until they are seen.
+        """
+        if may and self.plans and not shut:
             self.at = (self.at + 1) % (len(self.plans) + 1) if self.open else 0
             self.open = True
         else:

@@ -337,7 +337,7 @@ def let_fall(play: Play) -> None:
 
 def hints(play: Play) -> bool:
     """Tell whether a hint could be asked for now."""
-    return play.mine and play.view.eye == play.view.viewer
+    return play.mine
 
 
 def ask(play: Play) -> None:
@@ -347,7 +347,10 @@ def ask(play: Play) -> None:
     play.whispers.hush()
     if may and not play.hint.plans and not play.hint.asked and len(match.people()) > 1:  # friends may know
         remark(play.view, match.at - 1, match.turn, ("log.hint", match.seats[match.turn].name))
-    play.hint.ask(may)
+    shut = play.view.eye != play.view.viewer
+    if may and shut and not play.hint.asked:
+        play.stage.toast(play.stage.words("hint.shut"), "icon-hint")
+    play.hint.ask(may, shut)
 
 
 def past(play: Play) -> int | None:
