@@ -378,11 +378,10 @@ def test_the_card_goes_when_the_own_cards_are_covered(home):
     assert not card(table), "nobody may read it yet"
     table.stage.event(key(pygame.K_SPACE))
     spin(table)
-    press(table, pygame.K_h)
     assert card(table) and table.view.lights.steps
     table.stage.event(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
     spin(table)
-    assert not card(table) and not table.view.lights.steps and not table.stage.toasts
+    assert not card(table) and not table.view.lights.steps
 
 
 def test_the_tool_of_hints_shows_the_next_one(home):

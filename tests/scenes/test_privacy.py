@@ -52,9 +52,11 @@ def test_covered_cards_are_neither_buttons_nor_targets(player):
     assert "Space" in table.play.prompt()
     player.press(pygame.K_1)
     player.press(pygame.K_RETURN)
-    player.press(pygame.K_h)
     player.spin(3)
     assert table.play.match.at == dealt and not player.stage.toasts
+    player.press(pygame.K_h)
+    player.spin(3)
+    assert not table.play.hint.open, "it waits until the cards are seen"
     down(player, pygame.K_SPACE)
     assert len(table.view.targets.words) == 9 and hands(table)[1:] == [BACK] * 2
     up(player, pygame.K_SPACE)
