@@ -294,6 +294,7 @@ def test_the_rooms_are_those_of_the_package():
     assert rooms | top <= shown
 
 
+@cache
 def known(module: str) -> set[str]:
     """The modules of the table that one of them imports."""
     path = PACKAGE / "scenes" / "table" / f"{module}.py"
@@ -301,6 +302,7 @@ def known(module: str) -> set[str]:
     return {name for node in nodes for name in ([node.module] if node.module else [one.name for one in node.names])}
 
 
+@cache
 def reached(module: str) -> set[str]:
     """All that a module of the table knows, by others too."""
     return known(module).union(*(reached(one) for one in known(module)))
