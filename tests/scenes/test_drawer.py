@@ -11,6 +11,7 @@ from meowgames.play.match import Match, Setup
 from meowgames.rules import OVER
 from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.table import drawer
+from meowgames.scenes.table.meaning import drawn
 from meowgames.scenes.table.targets import LOG
 from meowgames.scenes.table.view import remark
 from meowgames.words import Words
@@ -257,3 +258,21 @@ def test_a_log_pulled_up_says_how_far_undo_reaches():
     table.hud.refresh()
     spin(table)
     assert not any(isinstance(row, drawer.Border) for row in rows(table))
+
+
+def test_where_a_folded_log_would_lie_nothing_is_explained_as_the_log():
+    table = still_table("meow")
+    table.stage.change(text=2.0)
+    spin(table)
+    place = table.view.board.places["log"].box
+    assert all(one.kind != "log" for one in drawn(table.view, place.center))
+
+
+def test_a_log_opened_again_shows_the_newest_lines(table):
+    table.hud.form.find(LOG).leaf(6)
+    spin(table)
+    assert line_rows(table)[-1].text != texts(table)[-1]
+    for _ in range(3):
+        table.hud.fold_log()
+        spin(table)
+    assert line_rows(table)[-1].text == texts(table)[-1]

@@ -29,7 +29,7 @@ def draw(paint: Paint, view: View) -> None:
         if other != seat:
             draw_stores(paint, view, other, panel)
     tag = view.board.at(f"left{seat}").box
-    left = view.words("minicity.left", "").strip()
+    left = view.words.many("minicity.blocks", int(label(view.picture.get(f"left{seat}", ("left:0",))[0]) or 0))
     if paint.scale < paint.home:  # seen from afar
         left = ""
     paint.text(left, (tag.right + 8, tag.centery), 22, "strong", SOFT, "midleft", fit=76, least=SMALLEST, grow=HALF)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...play.changes import art
+from ...play.changes import art, label
 from ...screen.paint import HALF, INK, PAPER, SMALLEST, SOFT, Box, Paint
 from ..table.view import View
 
@@ -40,6 +40,9 @@ def draw_deed(paint: Paint, view: View) -> None:
 def deed(view: View) -> str:
     """Return what the animal in use does, or who acts when while animals are chosen."""
     picture = view.picture
+    power = label(picture.get("power", ("",))[0])
+    if view.words.has(f"neko.power.{power}"):  # also one that the rooster has rolled
+        return told(view, power)
     task = next((f"task{spot[4:]}" for spot, faces in picture.items() if faces == ("now",)), "")
     return told(view, art(picture[task][0]).removeprefix("head-")) if task else view.words("neko.order")
 

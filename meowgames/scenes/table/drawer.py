@@ -170,7 +170,8 @@ class Drawer(Widget):
         return self.hit.collidepoint(pos)
 
     def inherit(self, old: Drawer) -> None:
-        self.back, self.shut, self.opened = old.back, old.shut, old.opened
+        self.shut, self.opened = old.shut, old.opened
+        self.back = old.back if old.size == self.size else 0  # who opens it again sees the newest
 
     def leaf(self, rows: int) -> None:
         """Leaf back or forth by rows."""

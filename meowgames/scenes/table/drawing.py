@@ -166,7 +166,9 @@ def draw_sign(paint: Paint, view: View, place: Place) -> None:
     side = min(40.0, place.box.h - 12)
     paint.image(place.props["icon"], (place.box.x + 12, place.box.centery - side / 2, side, side))
     at, fit = (place.box.x + 56, place.box.centery), place.box.w - 64
-    paint.text(view.words(place.props["words"]), at, 23, "strong", "#245c36", "midleft", fit=fit, least=SMALLEST, grow=HALF)
+    paint.text(
+        view.words(place.props["words"]), at, 23, "strong", "#245c36", "midleft", fit=fit, least=SMALLEST, grow=HALF
+    )
 
 
 def draw_panel(paint: Paint, view: View, seat: int, active: bool) -> None:

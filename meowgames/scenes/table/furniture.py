@@ -83,6 +83,7 @@ def slots(paint: Paint, box: Box, texts: Sequence[str]) -> list[Box]:
     wides = [max(TOOL_SIDE - 4, needs(paint, text) + 3) for text in texts]
     gaps = texts.count("")
     if gaps:
+        wides = [wide + APART - 3 if text else wide for wide, text in zip(wides, texts, strict=True)]
         left = box.w - sum(wide for wide, text in zip(wides, texts, strict=True) if text)
         wides = [wide if text else left / gaps for wide, text in zip(wides, texts, strict=True)]
     high, apart = TOOL_SIDE + paint.extent("M", TOOL_WORD, "strong", grow=HALF)[1], APART * len(wides)

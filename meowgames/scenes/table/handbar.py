@@ -152,13 +152,14 @@ class AsideLine(Widget):
         return (self.kid,)
 
     def place(self, paint: Paint, _box: Box) -> None:
-        wish, button = self.kid.wish(paint), max(BUTTON, 30 * paint.text_size + 28)
+        wish, button = self.kid.wish(paint), max(BUTTON, 15 * paint.text_size + 43)
         wide, room = paint.extent(self.said, WORDS, "strong", grow=HALF)[0], self.spread.w - 2 * IN
         self.above = wide + wish + IN > room  # the words stand above the button
         words = paint.extent(self.said, WORDS, "strong", room, LEAD, HALF)[1] + 12 if self.above else 0
         self.box = Box(0, 0, max(min(wide, room), wish) if self.above else wide + wish + IN, button + words)
         self.box.w += 2 * IN
         self.box.center = self.spread.center
+        self.box.bottom = min(self.box.bottom, self.spread.bottom)  # what needs more lines grows upwards
         wish = min(wish, self.box.w - 12)
         at = self.box.centerx - wish / 2 if self.above else self.box.right - IN / 2 - wish
         self.kid.place(paint, Box(at, self.box.bottom - button + 5, wish, button - 8))

@@ -50,7 +50,8 @@ def lying(view: View, there: tuple[float, float]) -> Iterator[Target]:
 def drawn(view: View, there: tuple[float, float]) -> list[Target]:
     """Return the places of signs, panels and areas that lie there, the smallest first."""
     board = view.board
-    places = [one for one in board.places.values() if one.kind in FURNITURE and one.box.collidepoint(there)]
+    known = [one for one in board.places.values() if one.kind in FURNITURE and one.kind != "log"]  # it lies in front
+    places = [one for one in known if one.box.collidepoint(there)]
     places.sort(key=lambda one: one.box.w * one.box.h)
     return [Target((board.absolute(one.name),), "", one.box, one.kind) for one in places]
 
