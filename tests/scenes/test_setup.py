@@ -15,6 +15,7 @@ from meowgames.play.tables import LUCK
 from meowgames.rules import find, playable
 from meowgames.scenes.menus.setup import SetupScene
 from meowgames.screen.kit.cards import Card
+from meowgames.screen.kit.field import Field
 from meowgames.screen.kit.rows import Plate
 from meowgames.screen.kit.widget import walk
 from meowgames.settings import TEXTS, load
@@ -78,6 +79,15 @@ def test_removing_a_seat_keeps_the_starter():
     assert scene.company.starter == 1
     scene.company.remove(1)
     assert scene.company.starter == LUCK
+
+
+def test_a_click_that_removes_a_seat_puts_no_caret_into_a_field():
+    stage, scene = opened("setup")
+    stage.draw()
+    form = scene.page.form
+    click(stage, form.find(f"remove{len(scene.company.chairs) - 1}").box.center)
+    stage.draw()
+    assert len(scene.company.chairs) == 2 and not isinstance(form.focus, Field)
 
 
 def test_names_are_never_empty_nor_equal():

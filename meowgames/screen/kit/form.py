@@ -144,7 +144,8 @@ class Form:
         first = new.get(self.first or "")
         if self.focus:
             kept = new.get(self.focus.key or "")
-            near = order[min(index, len(order) - 1)] if order else None
+            ahead = reversed(order[: index + 1])  # a field begins to be typed in only if it is meant
+            near = next((one for one in ahead if self.keys or not one.ringed), None)
             self.focus = kept if kept in order else near
         elif first in order:
             self.take(first)
