@@ -7,6 +7,7 @@ from ...screen.paint import HALF, INK, PAPER, SMALLEST, SOFT, Box, Paint
 from ..table.view import View
 
 DEED, BIGGEST, LEAD = 30, 40, 1.08  # letters of what the animal in use does, at least and at most
+EMPTY = 90  # of 255: the koban of a purse in which there is none
 
 
 def draw_strip(paint: Paint, view: View) -> None:
@@ -61,6 +62,14 @@ def draw_counts(paint: Paint, view: View) -> None:
     if picture.get("die"):
         rolled = words("neko.rolled", words(f"neko.{art(picture['die'][0]).removeprefix('die-')}"))
         sign(paint, rolled, view.board.at("sign-die").box)
+    for seat in range(len(view.seating.seats)):
+        if not picture.get(f"koban{seat}"):
+            place = view.board.at(f"koban{seat}")
+            side = place.props.get("size", place.box.h)
+            purse = Box(place.box.x, place.box.y, side, side)
+            paint.image("koban", purse, alpha=EMPTY)
+            at, size = (purse.right + 3, purse.centery + 1), max(SMALLEST, side * 0.6)
+            paint.text("0", at, size, "strong", SOFT, "midleft", grow=HALF)
     for spot, faces in picture.items():
         if spot == "deck" or spot.startswith(("waste-", "hoard")):
             box = view.board.at(spot).box
