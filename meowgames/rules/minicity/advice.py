@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from .. import Move, Text
 from .city import city
+from .crates import FILL
 from .flow import AS, END, KEEP, ONLY, STAY, play, room_for
 from .friends import BUY, gain_at, swapped
 from .goods import ANT_OF, ANTS, BITS, CARD_OF, CARDS, DIGIT, FOODS, kinds
 from .moves import reach
 from .plan import Landing, bare, crop, harvest, longest, pays, prospect, values, walks, win
 from .state import State, done, left, limit
+from .wishes import filled_up
 
 FEAR = 3  # a rival with so few blocks left may win with a card or two
 WHY = "minicity.why."
@@ -232,9 +234,10 @@ def _toss(state: State, move: Move, _after: State) -> Reason:
     return (WHY + "spare",) if idle else ()
 
 
-def _stock(state: State, _move: Move, after: State) -> Reason:
+def _stock(state: State, move: Move, after: State) -> Reason:
     """Say that every food is at hand."""
     seat = state.turn
+    after = filled_up(state) if move == FILL and state.stage == "stock" else after
     owned = kinds(state.crates[seat] + state.stocks[seat])
     return (WHY + "every",) if kinds(after.crates[seat]) == owned else ()
 

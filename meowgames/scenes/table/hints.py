@@ -102,6 +102,12 @@ def ahead(match: Match, plan: Plan) -> State:
     return state
 
 
+def played(match: Match, plan: Plan) -> Plan:
+    """Return the moves that playing a plan makes: where its last one means several in a row, those, as by touch."""
+    meant = match.rules.meant(ahead(match, plan[:-1]), plan[-1])
+    return (*plan[:-1], *meant[0]) if len(meant) == 1 else plan
+
+
 def advice(words: Words, match: Match, plan: Plan, dress: Dress) -> Advice:
     """Return what a hint says of a plan, things named as they are worn here; without a reason, how it was found."""
     reason = saying.sentence(words, match.setup.game, why(match, plan), dress) or words("hint.tried")
