@@ -102,6 +102,7 @@ class Rules:
     # What it may say beside that, as text keys with what fills their gaps; () for nothing.
     stalemate = silent  # that the game will end soon unless something happens at last, or has ended for that
     follow_up = silent_on_words  # what is asked once these words are said, or once `meant` has several plans for them
+    objection = silent_on_words  # why the last of these words cannot be said just now, shorter than its clause
     deed = silent_on_move  # what a hint calls this move, then the things it names
     because = silent_on_move  # why a hint proposes it, as far as the seat to act may know
 
@@ -181,6 +182,10 @@ class Rules:
     def clause(self, state: State) -> str | None:
         """Return the clause that matters now, where the rule sheet opens."""
         return None
+
+    def clause_of(self, state: State, move: Move) -> str | None:
+        """Return the clause by which a move is made; where none is said, the one that matters now."""
+        return self.clause(state)
 
     def progress(self, state: State, seat: int, card: str) -> tuple[int, int]:
         """Return how many a seat has of what a card counts, and how many it asks for, 0 if each one counts."""

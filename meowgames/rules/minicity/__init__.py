@@ -8,7 +8,7 @@ from .goods import GAINS, PRICES, SHARES, SHORT
 from .luck import chance
 from .moves import moves
 from .points import rank, score, tally
-from .reasons import why_not
+from .reasons import clause_of, objection, why_not
 from .state import OPTIONS, SEATS, start
 from .story import goes_on, story
 from .think import guess, likely, sample, worth
@@ -16,8 +16,8 @@ from .view import clause, follow_up, look, prompt, stalemate, status, told
 from .wishes import meant, obvious
 
 __all__ = [
-    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "SHORT", "because", "chance", "clause", "deed", "follow_up",
-    "goes_on", "guess", "likely", "look", "masked", "meant", "moves", "obvious", "play", "preview", "prompt", "rank",
-    "sample", "score", "stalemate", "start", "status", "steps", "story", "tally", "told", "turn", "way", "why_not",
-    "worth",
+    "GAINS", "OPTIONS", "PRICES", "SEATS", "SHARES", "SHORT", "because", "chance", "clause", "clause_of", "deed",
+    "follow_up", "goes_on", "guess", "likely", "look", "masked", "meant", "moves", "objection", "obvious", "play",
+    "preview", "prompt", "rank", "sample", "score", "stalemate", "start", "status", "steps", "story", "tally", "told",
+    "turn", "way", "why_not", "worth",
 ]  # fmt: skip

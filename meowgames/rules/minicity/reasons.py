@@ -1,15 +1,16 @@
-"""Which clause forbids a touch."""
+"""Which clause forbids a touch, and by which one a move is made."""
 
 from __future__ import annotations
 
 from re import fullmatch
 
-from .. import Move
+from .. import Move, Text
 from ..kit import leads, number, reason
 from .city import TUNNEL, city
-from .flow import room_for
-from .friends import BUY, awake
-from .goods import ANT_OF, BITS, CARD_OF, DIGIT, FOOD_OF, FRIENDS, ONE
+from .crates import FILL
+from .flow import END, KEEP, STAY, room_for
+from .friends import BUY, awake, gain_at
+from .goods import ANT_OF, BITS, CARD_OF, DIGIT, FOOD_OF, FRIENDS, ONE, PRICES
 from .moves import moves
 from .state import HIDDEN, JOKER, State, limit
 from .view import clause
@@ -27,6 +28,7 @@ _FRIENDS = {
     "beetle": "8.15", "orange-caterpillar": "8.16", "exotic-caterpillar": "8.17", "grasshopper": "8.18",
     "snail": "8.19",
 }  # fmt: skip
+PRICED = "8.7"
 _STOCKING = ("stock", "graze")
 _QUIET = (*_STOCKING, "pick")  # 8.6: stages in which no friend is bought or used
 _OPEN = ("card", "walk", "unload")  # stages with several things to do; in the others just one is asked
@@ -41,6 +43,32 @@ def why_not(state: State, words: Move) -> str | None:
         if fullmatch(kind, name):
             return answer(state, before, name)
     return reason(name, _REASONS)
+
+
+def objection(state: State, words: Move) -> Text:
+    """Return what a friend costs that cannot be paid, and how many points there are."""
+    name = words[-1].partition(":")[0]
+    if not name.startswith(BUY) or why_not(state, words) != PRICED:
+        return ()
+    return "minicity.no.points", str(PRICES[name.removeprefix(BUY)]), str(state.club.points[state.turn])
+
+
+def clause_of(state: State, move: Move) -> str:
+    """Return the clause by which a move is made: of a card, an ant, a block or a friend."""
+    first, stage = move[0], state.stage
+    if first.startswith(BUY):
+        return "8.5"
+    if first in FRIENDS:
+        return _FRIENDS[first]
+    if stage == "card" and first in CARD_OF:
+        hill = city(state.table.level)
+        road, at = hill.squares[move[1]]
+        return "4.4" if at in (0, len(hill.roads[road]) - 1) else "4.3"
+    if move == KEEP and gain_at(state, state.ants[state.card.ant]):
+        return "8.2"
+    if move == FILL and not state.round:
+        return "2.8"
+    return {END: "3.3", STAY: "5.3"}.get(move) or ("9.5" if first == "joker" else clause(state))
 
 
 def _help(before: Move) -> str | None:
@@ -190,7 +218,7 @@ def _offer(state: State, _before: Move, _name: str) -> str:
     """Say why a friend cannot be bought."""
     if state.stage not in _OPEN:
         return "8.6" if state.stage in _QUIET else clause(state)
-    return "8.5" if state.now.bought else "8.7"
+    return "8.5" if state.now.bought else PRICED
 
 
 def _shelf(state: State, _before: Move, name: str) -> str | None:

@@ -175,7 +175,7 @@ class Play:
         self.armed, self.refused = (), clause
         self.stage.sound.play("refuse")
         if not told:
-            self.whispers.say(tell.reason(self.stage.words, self.match.setup.game, clause), "icon-rules")
+            self.whispers.say(refusal(self, names, clause), "icon-rules")
 
     @property
     def returns(self) -> bool:
@@ -263,8 +263,10 @@ class Play:
     # ── asking ──
 
     def clause(self) -> str | None:
-        """Return the clause that refused the last touch, else the one that matters now."""
+        """Return the clause of the hint that is shown, else that refused the last touch, else that matters now."""
         known = secrets.imagined(self.match, self.view.eye)
+        if self.hint.plan:
+            return self.match.rules.clause_of(known, self.hint.plan[0])
         return self.refused or self.match.rules.clause(known)
 
     def prompt(self) -> str:
@@ -299,6 +301,13 @@ def forbids(play: Play, names: Sequence[str]) -> str | None:
     """Return the clause that forbids a touch; the most exact of its names that knows one answers."""
     clauses = (play.match.rules.why_not(play.state, (*play.picker.said, name)) for name in names)
     return next(filter(None, clauses), None)
+
+
+def refusal(play: Play, names: Sequence[str], clause: str) -> str:
+    """Return what is said of a touch that a clause forbids: what the rules say of this moment, else its sentence."""
+    answers = (play.match.rules.objection(play.state, (*play.picker.said, name)) for name in names)
+    text = said(play, next(filter(None, answers), ()))
+    return f"§ {clause}  {text}" if text else tell.reason(play.stage.words, play.match.setup.game, clause)
 
 
 def wait(play: Play, spoken: bool) -> None:

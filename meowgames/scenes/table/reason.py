@@ -267,7 +267,8 @@ def card(stage: Stage, view: View, play: Play, acts: Mapping[str, Tool]) -> list
         said = hints.advice(words, play.match, plan, view.board.dress(view.seating.colours))
     tag = ClauseTag(f"§ {clause}", acts["rules"].use, ADVICE + "clause") if plan and clause else None
     uses: dict[str, Callable[[], object]] = {"another": acts["hint"].use, "close": hint.close}
-    uses = {"play": lambda: play.make(hints.played(play.match, plan))} | uses  # it stays where it is when there is nothing more to play
+    # it stays where it is when there is nothing more to play
+    uses = {"play": lambda: play.make(hints.played(play.match, plan))} | uses
     kids = []
     for name, use in uses.items():
         caps = [words(cap) if words.has(cap) else cap for cap in CAPS[name]]
