@@ -10,10 +10,11 @@ from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Setup
 from meowgames.rules import OVER
 from meowgames.scenes.menus.replay import ReplayScene
-from meowgames.scenes.table import drawer
+from meowgames.scenes.table import drawer, rings
 from meowgames.scenes.table.meaning import drawn
 from meowgames.scenes.table.targets import LOG
 from meowgames.scenes.table.view import remark
+from meowgames.screen.paint import written
 from meowgames.words import Words
 
 
@@ -88,8 +89,8 @@ def test_older_parts_are_folded_until_a_click_unfolds_them(table):
     assert found[at + 1 :][: len(older)] == older[: len(found) - at - 1]
 
 
-def seated(match):
-    stage = make_stage(hold_to_show=())
+def seated(match, **looks):
+    stage = make_stage(hold_to_show=(), **looks)
     stage.mind = Still()
     table = stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
     stage.push(table)
@@ -121,6 +122,31 @@ def test_a_line_lights_the_pieces_it_is_about():
     kitten = next(piece for piece in pieces if piece.spot == "workers0")
     edge = table.stage.paint.pixels(kitten.box.inflate(18, 18)).topleft
     assert table.stage.paint.surface.get_at((edge[0], edge[1] + 20)) != plain.get_at((edge[0], edge[1] + 20))
+
+
+@pytest.mark.parametrize("language, text", [("en", 1.0), ("fr", 2.0)])
+def test_a_whole_row_gets_one_ring_that_hides_no_number(language, text, monkeypatch):
+    match = Match(Setup("minicity", seats(2), "E")).begin()
+    while match.turn != 0 or not match.state.round:
+        match.play(("fill",))
+    table = seated(match, language=language, text=text)
+    table.hud.fold_log()
+    spin(table)
+    edges = []
+    monkeypatch.setattr(rings, "draw_ring", lambda _paint, edge: edges.append(edge))
+    table.event(mouse(pygame.MOUSEMOTION, line_rows(table)[-1].box.center))
+    spin(table)
+    edges.clear()
+    table.draw(table.stage.paint)
+    places = [table.view.board.place(spot).box for spot in ("crate1", "stock1")]
+    for box in places:
+        (ring,) = [edge for edge in edges if edge.colliderect(box)]
+        assert ring.w >= box.w
+        inside = ring.inflate(-2 * rings.THICK, -2 * rings.THICK)
+        for letters in written(table.stage.paint, [ring]):
+            assert inside.contains(letters) or not ring.colliderect(letters), letters
+    pieces = drawer.meant(table.view, drawer.pointed(table.view))
+    assert not any(piece.face == "open" for piece in pieces), "where one may lay a card is nothing that came"
 
 
 def test_a_click_on_a_line_shows_again_what_happened_from_there(table):

@@ -8,7 +8,7 @@ from .. import Move, Text
 from ..kit import leads, number, reason
 from .city import TUNNEL, city
 from .crates import FILL
-from .flow import END, KEEP, STAY, room_for
+from .flow import KEEP, room_for
 from .friends import BUY, awake, gain_at
 from .goods import ANT_OF, BITS, CARD_OF, DIGIT, FOOD_OF, FRIENDS, ONE, PRICES
 from .moves import moves
@@ -68,7 +68,7 @@ def clause_of(state: State, move: Move) -> str:
         return "8.2"
     if move == FILL and not state.round:
         return "2.8"
-    return {END: "3.3", STAY: "5.3"}.get(move) or ("9.5" if first == "joker" else clause(state))
+    return {"end": "3.3", "stay": "5.3", "joker": "9.5"}.get(first) or clause(state)
 
 
 def _help(before: Move) -> str | None:

@@ -13,6 +13,7 @@ from ...screen.kit.widget import Looks, Widget
 from ...screen.paint import CANVAS, HALF, INK, LIGHT, PAPER, SOFT, Box, Paint
 from ...screen.stage import Stage
 from ...screen.table.place import Piece
+from . import rings
 from .lamps import outline
 from .targets import LOG, Step
 from .tell import Line
@@ -264,11 +265,12 @@ def copy_pointed(stage: Stage, view: View) -> None:
 
 
 def meant(view: View, line: Line) -> Sequence[Piece]:
-    """Return the pieces that lie where the act of a line has brought them, but no light or ground beneath another."""
+    """Return the pieces that lie where the act of a line has brought them: no light, no ground, no empty place."""
     old, new = (view.records(ply, view.eye).picture for ply in (line.since, line.ply + 1))
     found = changes(old, new, backs(view.seating.game))
     came = {(one.target[0], art(one.face)) for one in found if one.target and one.kind != "label"}
     lying = [piece for piece in view.pieces() if piece.kind != "label"]
+    lying = [piece for piece in lying if not view.board.faces.get(art(piece.face), {}).get("slot")]
     brought = [piece for piece in lying if (piece.spot, art(piece.face)) in came]
     brought = [one for one in brought if not any(one.box.contains(two.box) for two in lying if two.box != one.box)]
     counted = {one.target[0] for one in found if one.target and one.kind == "label"}  # signs, where nothing else moved
@@ -276,9 +278,17 @@ def meant(view: View, line: Line) -> Sequence[Piece]:
 
 
 def draw_meant(paint: Paint, view: View) -> None:
-    """Draw a ring of honey round the pieces that the line pointed at is about."""
+    """Draw a ring of honey round the pieces that the line pointed at is about; one round a whole row of them."""
     line = pointed(view)
-    for piece in meant(view, line) if line else ():
-        edge = outline(view, Step(0, piece.box, piece=piece))
-        paint.line(edge, INK, 10)
-        paint.line(edge, HONEY, 6)
+    pieces, boxes = meant(view, line) if line else (), dict[str, Box]()
+    for piece in pieces:
+        if piece.tilt or piece.kind == "hex" or "cells" in view.board.faces.get(art(piece.face), {}):
+            edge = outline(view, Step(0, piece.box, piece=piece))
+            paint.line(edge, INK, 10)
+            paint.line(edge, HONEY, 6)
+        else:
+            whole = all(one in pieces for one in view.pieces() if one.spot == piece.spot and one.kind != "label")
+            name, place = piece.spot if whole else f"{piece.spot} {len(boxes)}", view.board.place(piece.spot)
+            box = place.box if whole and place and place.kind == "tally" else piece.box  # with what is counted there
+            boxes[name] = boxes[name].union(box) if name in boxes else Box(box)
+    rings.draw(paint, list(boxes.values()), 0.0)
