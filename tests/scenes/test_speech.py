@@ -47,6 +47,43 @@ def test_the_cat_of_a_lesson_lies_on_nothing_in_any_step(game):
             assert not hidden(way, others), "Back or Leave is where Next was"
 
 
+@pytest.mark.parametrize("language", ("en", "fr"))
+@pytest.mark.parametrize(
+    ("game", "text", "spots", "steps"),
+    (
+        ("meow", 2.0, ("trick", "crown"), ((0, 4), (1, 0), (1, 1), (1, 6), (1, 7))),
+        ("meowtopia", 1.5, ("field0.", "edge0."), ((0, 2), (0, 4), (0, 5))),
+    ),
+)
+def test_the_cat_hides_nothing_the_game_is_about_while_there_is_room_elsewhere(language, game, text, spots, steps):
+    stage = stage_for(language, text, (1280, 720))
+    for at in steps:
+        table = step_of(stage, game, at)
+        cat, seen = table.overlays[0], 0
+        for _ in range(8):  # what is shown comes to lie there while the cat speaks
+            table.hand.look()
+            lying = [table.view.camera.lies(one.box) for one in table.view.pieces() if one.spot.startswith(spots)]
+            assert not cat.speaking or not (cat.bubble.folded or hidden(cat.bubble.box, lying)), at
+            seen += len(lying) if cat.speaking and cat.pupil.at == at else 0
+            stage.update(0.5)
+        assert seen, at
+
+
+def test_a_cat_without_other_room_lies_on_what_is_rather_spared(monkeypatch):
+    stage = stage_for("en", 1.0, (1280, 720))
+    table = step_of(stage, "meow", (1, 1))
+    cat = table.overlays[0]
+    monkeypatch.setattr(table.view.manners, "spared", lambda view: [WHOLE])
+    cat.refresh()
+    assert not cat.bubble.folded
+    lies_on_nothing(table, (1, 1))
+
+
+def test_the_sign_that_is_spoken_of_is_pointed_at():
+    table = step_of(stage_for("fr", 1.5, (1280, 720)), "meowtopia", (0, 2))
+    assert table.overlays[0].pointed() == [table.view.board.places["supper-sign"].box]
+
+
 def lies_on_nothing(table, where):
     """Hold what the cat says to the law; in no step of a lesson it has to wait as a mark."""
     cat = table.overlays[0]

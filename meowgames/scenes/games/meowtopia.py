@@ -49,6 +49,11 @@ class MeowtopiaManners(Manners):
         """Keep the evening's table in sight."""
         return [view.board.at("evening").box] if supper.laid(view) else []
 
+    def spared(self, view: View) -> list[Box]:
+        """Spare the fields and canals of who looks."""
+        own = tuple(f"{name}{max(0, view.viewer)}." for name in ("field", "edge"))
+        return [view.camera.lies(piece.box) for piece in view.pieces() if piece.spot.startswith(own)]
+
     def icon(self, view: View) -> str:
         """Show the action that is asked for, or the part of the day."""
         doing = view.picture.get("doing", ("",))[0]

@@ -53,7 +53,7 @@ class LessonBubble:
         self.led = False  # whether the learner has asked for what is said next
         self.placed: tuple[object, ...] = ()  # what was in hand when it was last placed
         where = Box(*self.pupil.cat) if self.pupil.cat else None
-        self.bubble = Bubble(stage, self._caption, self._keeps, self._costs, where=where)
+        self.bubble = Bubble(stage, self._caption, self._keeps, self._costs, where=where, spared=self._spared)
         self.way = Form(stage, self._next)
 
     @property
@@ -259,14 +259,18 @@ class LessonBubble:
         """Return what must be seen: what is pointed at and what moves next, too."""
         view, lesson = self.view, self.lesson
         lying = [view.camera.lies(piece.box) for piece in explained(view, lesson)]
-        lying += [box for name in self.pupil.step.see for box in pointing.boxes(view, name)]
         return clear.keeps(view, self.pointed()) + lying + coming(view, lesson, lesson.queue[:1])
+
+    def _spared(self) -> list[Box]:
+        """Return what is spoken of, and what the game is mostly about."""
+        spoken = [box for name in self.pupil.step.see for box in pointing.boxes(self.view, name)]
+        return [*spoken, *self.view.manners.spared(self.view)]
 
     def _costs(self) -> list[Cost]:
         step, acting = self.pupil.step, self.lesson.phase == "act"
         later = [box for word in (step.do if acting else ()) for box in pointing.boxes(self.view, word)]
         later += coming(self.view, self.lesson, step.moves[:1]) if acting else []
-        return pointing.costs(self.view) + [(box, SOON) for box in later]
+        return pointing.costs(self.view) + [(box, SOON) for box in (*later, *self._spared())]
 
     # ── what the bubble holds ──
 

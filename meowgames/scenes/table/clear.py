@@ -41,7 +41,8 @@ def furniture(view: View) -> list[Box]:
 def players(view: View) -> list[Box]:
     """Return the hand of who looks, and where the players' names and scores stand."""
     board, found = view.board, [view.board.kept] if view.board.kept else []
-    found += [place.box for name in OWN if (place := board.place(f"{name}{max(0, view.viewer)}"))]
+    own = [board.place(f"{name}{max(0, view.viewer)}") for name in OWN]
+    found += [place.box for place in own if place and place.kind != "one"]  # one piece is no hand
     for seat in range(board.seats):
         panel = board.place(f"panel{seat}")
         whole = panel is not None and panel.box.w * panel.box.h <= SMALL

@@ -30,8 +30,9 @@ MARK = 104  # the side of the small cat that has something to say
 class Speech(Widget):
     """A bubble around some words, and the cat that says them at its left; where it is tight the cat stays away."""
 
-    def __init__(self, body: Any, room: Callable[[Paint, Speech], Box], cat: bool = True):
+    def __init__(self, body: Any, room: Callable[[Paint, Speech], Box], cat: bool = True, spares: bool = False):
         self.body, self.room, self.cat = body, room, cat
+        self.spares = spares  # whether it lies on nothing that is rather spared
 
     def parts(self) -> tuple:
         return (self.body,)
@@ -133,9 +134,10 @@ class Bubble:
         costs: Callable[[], Iterable[Cost]],
         widths: Sequence[float] = WIDTHS,
         where: Box | None = None,
+        spared: Callable[[], Sequence[Box]] = tuple,  # what had rather be seen too, if there is room elsewhere
     ):
         self.stage, self.words, self.keeps, self.costs, self.widths = stage, words, keeps, costs, widths
-        self.where = where  # where it last was
+        self.where, self.spared = where, spared  # where it last was
         self.open = False  # whether it was opened although there is no room
         self.small = False  # whether it is a mark whatever room there is
         self.listed: tuple[object, ...] = (None, None)  # what could be touched when it last made room
@@ -204,15 +206,16 @@ class Bubble:
         return self.box.collidepoint(pos)
 
     def _build(self) -> Widget:
-        for least in (False, True):
-            body = self.words(least)
-            if body is None:
-                return Silence()
-            speech = Speech(body, self._room, cat=not least)
-            if self.small:
-                break
-            if self.open or self._find(speech, room.find):
-                return speech
+        for spares in (True, False) if self.spared() else (False,):
+            for least in (False, True):
+                body = self.words(least)
+                if body is None:
+                    return Silence()
+                speech = Speech(body, self._room, cat=not least, spares=spares)
+                if self.small:
+                    break
+                if self._find(speech, room.find) or (self.open and not spares):
+                    return speech
         return Mark(self.unfold, self._corner)
 
     def _find(self, speech: Speech, find: Callable[..., Box | None]) -> Box | None:
@@ -220,10 +223,9 @@ class Bubble:
         paint = self.stage.paint
         mark = speech, find, paint.scale, paint.text_size
         if self.found[0] != mark:
-            keeps, costs = list(self.keeps()), list(self.costs())
-            tried = (
-                find(self._sizes(speech, wide), keeps, costs, self.where, sits=True) for wide in (speech.row(paint), 0)
-            )
+            keeps, costs = [*self.keeps(), *(self.spared() if speech.spares else ())], list(self.costs())
+            widths = [speech.row(paint)] + ([] if speech.spares else [0.0])
+            tried = (find(self._sizes(speech, wide), keeps, costs, self.where, sits=True) for wide in widths)
             self.found = mark, next((box for box in tried if box), None)
         return self.found[1]
 

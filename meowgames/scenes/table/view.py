@@ -106,6 +106,10 @@ class Manners:
         """Return what the game spreads in front of its table now, to be read: nothing that is said lies on it."""
         return ()
 
+    def spared(self, view: View) -> Sequence[Box]:
+        """Return what a lesson is mostly about: nothing that is said lies on it if there is room elsewhere."""
+        return ()
+
     def carried(self, view: View, piece: Piece) -> Piece | None:
         """Return a piece as it follows the mouse; a game may show it smaller, or not where it hides something."""
         return piece
