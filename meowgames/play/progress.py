@@ -34,6 +34,10 @@ class Progress:
         """Return the same with these things noted as told."""
         return replace(self, told=self.told | set(things))
 
+    def keeping(self, *things: str) -> Progress:
+        """Return the same with these things still to be told."""
+        return replace(self, told=self.told - set(things))
+
     @property
     def fresh(self) -> bool:
         """Whether nothing has been learned or told yet."""

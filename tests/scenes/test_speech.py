@@ -73,7 +73,7 @@ def test_a_cat_without_other_room_lies_on_what_is_rather_spared(monkeypatch):
     stage = stage_for("en", 1.0, (1280, 720))
     table = step_of(stage, "meow", (1, 1))
     cat = table.overlays[0]
-    monkeypatch.setattr(table.view.manners, "spared", lambda view: [WHOLE])
+    monkeypatch.setattr(clear, "spared", lambda view: [WHOLE])
     cat.refresh()
     assert not cat.bubble.folded
     lies_on_nothing(table, (1, 1))

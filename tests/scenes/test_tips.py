@@ -8,6 +8,7 @@ from speakers import READERS, WHOLE, hidden, read_as, stage_for, tipped, told
 
 from meowgames import paths
 from meowgames.play import lesson as lessons
+from meowgames.play import progress
 from meowgames.scenes.table.play import recap
 from meowgames.scenes.table.view import View
 from meowgames.screen.paint import Box, written
@@ -78,14 +79,34 @@ def test_a_pause_puts_a_tip_away_and_keeps_one_that_nobody_could_read(saves, rea
     assert read or tips.bubble.folded
 
 
-def test_a_tip_that_was_not_read_waits_as_a_mark_through_ones_own_move(saves):
+def test_a_tip_that_was_not_read_waits_as_a_mark_through_ones_own_move(saves, monkeypatch):
     stage = stage_for("en", 1.0, (1280, 720))
     table, tips = told(stage, saves)
+    monkeypatch.setattr(type(tips.tip), "fires", lambda *given: True)  # what it speaks of stays
     table.play.commit(table.play.match.rules.moves(table.play.match.state)[0])
     stage.update(0.1)
     assert tips.tip and tips.bubble.folded
     tips.bubble.unfold()
     assert not tips.bubble.folded
+
+
+def test_a_mark_goes_once_what_it_speaks_of_does_and_is_told_another_time(saves):
+    stage = stage_for("en", 1.0, (1280, 720))
+    stage.saves = saves
+    table, tips = tipped(stage, "meow")
+    before = table.view.picture
+    there = next(tip for tip in tips.course.tips if tip.fires({}, before, 0))
+    gone = next(tip for tip in tips.course.tips if not tip.fires({}, before, 0))
+    for tip in (there, gone):
+        key = tips.course.key(tip.say)
+        tips.say(tip, key, table.view.latest - 1)
+        tips.update(0.01)
+        assert tips.tip is tip, "what is open can be read to its end"
+        tips.bubble.shrink()
+        tips.update(0.01)
+        assert (tips.tip is tip) == (tip is there)
+        assert (key in tips.told) == (key in progress.load().told) == (tip is there)
+        tips.hush()
 
 
 # ── whose turn it is ──
@@ -177,3 +198,14 @@ def test_the_buttons_of_a_tip_lie_side_by_side(saves, game):
         stop, close = (tips.bubble.form.find(name).box for name in ("stop", "close"))
         assert stop.y == close.y and stop.h == close.h, tip.say
         tips.hush()
+
+
+@pytest.mark.parametrize(("language", "text", "room"), [("en", 1.0, 400), ("fr", 1.0, 400), ("fr", 2.0, 640)])
+def test_the_buttons_of_a_tip_are_read_in_one_line_where_it_is_narrow(saves, monkeypatch, language, text, room):
+    stage = stage_for(language, text, (1280, 720))
+    _, tips = told(stage, saves)
+    monkeypatch.setattr(tips.bubble, "keeps", lambda: [Box(room, 0, 1920 - room, 1080)])
+    tips.refresh()
+    assert not tips.bubble.folded
+    for button in (tips.bubble.form.find(name) for name in ("stop", "close")):
+        assert button.box.w >= button.wish(stage.paint) - 1 and tips.bubble.box.contains(button.box)

@@ -19,6 +19,8 @@ STAKE = 1.5  # how much larger the token at stake is
 class MeowManners(Manners):
     """A trick-taking table."""
 
+    spared = ("trick", "crown")
+
     def pose(self, view: View, piece: Piece) -> Piece:
         """Let the token at stake stand out of its row."""
         if piece.spot.startswith("row") and f"stake{piece.spot[3:]}" in view.picture:
@@ -30,12 +32,9 @@ class MeowManners(Manners):
         if view.board.big:  # large words have no other room
             return []
         found = [piece.box for piece in view.pieces() if piece.spot.startswith("row")]
-        return [view.camera.lies(box) for box in found + winning(view)]
-
-    def spared(self, view: View) -> list[Box]:
-        """Spare the cards of the trick, and the crown with what is said under it."""
-        cards = [piece.box for piece in view.pieces() if piece.spot.startswith(("trick", "crown"))]
-        return [view.camera.lies(box) for box in cards + winning(view)]
+        crowns = [piece.box for piece in view.pieces() if piece.spot.startswith("crown")]
+        found += [Box(box.centerx - 90, box.bottom + 160, 180, 60) for box in crowns]  # and what is said under it
+        return [view.camera.lies(box) for box in found]
 
     def icon(self, view: View) -> str:
         """Show the emblem of the colour that was led."""
@@ -55,12 +54,6 @@ class MeowManners(Manners):
     def worth(self, view: View, thing: Thing) -> Worth | None:
         """Say what tokens and cards are worth now."""
         return meow_worth.worth(view, thing)
-
-
-def winning(view: View) -> list[Box]:
-    """Return where it is said under the crown that a card is winning."""
-    crowns = [piece.box for piece in view.pieces() if piece.spot.startswith("crown")]
-    return [Box(box.centerx - 90, box.bottom + 160, 180, 60) for box in crowns]
 
 
 class MeowScene(TableScene):

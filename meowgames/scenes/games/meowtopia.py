@@ -22,6 +22,7 @@ class MeowtopiaManners(Manners):
     """A village of farms."""
 
     seen = 0.9  # what nobody chose follows step by step
+    spared = ("field{me}.", "edge{me}.")
 
     def pose(self, view: View, piece: Piece) -> Piece:
         """Let the taker's badge lie in the middle of a tile that is used up."""
@@ -48,11 +49,6 @@ class MeowtopiaManners(Manners):
     def spread(self, view: View) -> list[Box]:
         """Keep the evening's table in sight."""
         return [view.board.at("evening").box] if supper.laid(view) else []
-
-    def spared(self, view: View) -> list[Box]:
-        """Spare the fields and canals of who looks."""
-        own = tuple(f"{name}{max(0, view.viewer)}." for name in ("field", "edge"))
-        return [view.camera.lies(piece.box) for piece in view.pieces() if piece.spot.startswith(own)]
 
     def icon(self, view: View) -> str:
         """Show the action that is asked for, or the part of the day."""

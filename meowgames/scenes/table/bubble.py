@@ -53,7 +53,7 @@ class LessonBubble:
         self.led = False  # whether the learner has asked for what is said next
         self.placed: tuple[object, ...] = ()  # what was in hand when it was last placed
         where = Box(*self.pupil.cat) if self.pupil.cat else None
-        self.bubble = Bubble(stage, self._caption, self._keeps, self._costs, where=where, spared=self._spared)
+        self.bubble = Bubble(stage, self._caption, self._keeps, self._costs, where=where, spared=lambda: spared(view, lesson))
         self.way = Form(stage, self._next)
 
     @property
@@ -261,16 +261,11 @@ class LessonBubble:
         lying = [view.camera.lies(piece.box) for piece in explained(view, lesson)]
         return clear.keeps(view, self.pointed()) + lying + coming(view, lesson, lesson.queue[:1])
 
-    def _spared(self) -> list[Box]:
-        """Return what is spoken of, and what the game is mostly about."""
-        spoken = [box for name in self.pupil.step.see for box in pointing.boxes(self.view, name)]
-        return [*spoken, *self.view.manners.spared(self.view)]
-
     def _costs(self) -> list[Cost]:
         step, acting = self.pupil.step, self.lesson.phase == "act"
         later = [box for word in (step.do if acting else ()) for box in pointing.boxes(self.view, word)]
         later += coming(self.view, self.lesson, step.moves[:1]) if acting else []
-        return pointing.costs(self.view) + [(box, SOON) for box in (*later, *self._spared())]
+        return pointing.costs(self.view) + [(box, SOON) for box in (*later, *spared(self.view, self.lesson))]
 
     # ── what the bubble holds ──
 
@@ -343,6 +338,11 @@ def acts_on_nothing(hand: Hand) -> bool:
     """Tell whether Enter would touch nothing: the keyboard stands nowhere, no tile is in hand and nothing is asked."""
     asked = hand.play.armed or any(one.kind == "word" for one in hand.view.targets.front)
     return not (hand.focus or hand.grid.face or asked)
+
+
+def spared(view: View, lesson: Lesson) -> list[Box]:
+    """Return what a step speaks of, and what the game is about."""
+    return [box for name in lesson.pupil.step.see for box in pointing.boxes(view, name)] + clear.spared(view)
 
 
 def coming(view: View, lesson: Lesson, moves: Sequence[Move]) -> list[Box]:

@@ -38,6 +38,15 @@ def furniture(view: View) -> list[Box]:
     return found + list(view.manners.spread(view))
 
 
+def spared(view: View) -> list[Box]:
+    """Return what the game is about now, with what is written under it: words lie elsewhere if there is room."""
+    starts = tuple(start.format(me=max(0, view.viewer)) for start in view.manners.spared)
+    pieces = [piece for piece in view.pieces() if piece.spot.startswith(starts)] if starts else []
+    said = [one.box for one in pieces if (place := view.board.place(one.spot)) and place.props.get("words")]
+    written = [Box(box.centerx - 90, box.bottom + 160, 180, 60) for box in said]
+    return [view.camera.lies(box) for box in [piece.box for piece in pieces] + written]
+
+
 def players(view: View) -> list[Box]:
     """Return the hand of who looks, and where the players' names and scores stand."""
     board, found = view.board, [view.board.kept] if view.board.kept else []

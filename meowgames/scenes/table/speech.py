@@ -46,9 +46,9 @@ class Speech(Widget):
         high = self.body.measure(paint, wide - 2 * PAD) + 2 * PAD - 8
         return wide + self.side(paint), max(high, paint.natural(CAT)[1] if self.cat else 0)
 
-    def row(self, paint: Paint) -> float:
-        """Return how wide it must be for none of its rows to wrap."""
-        rows = [kid.wish(paint) for kid in self.body.parts() if isinstance(kid, Row)]
+    def row(self, paint: Paint, wraps: bool = False) -> float:
+        """Return how wide it must be for none of its rows to wrap, or for what may not give way in them."""
+        rows = [kid.least(paint) if wraps else kid.wish(paint) for kid in self.body.parts() if isinstance(kid, Row)]
         return max(rows, default=0) + 2 * PAD
 
     def place(self, paint: Paint, _box: Box) -> None:
@@ -224,7 +224,7 @@ class Bubble:
         mark = speech, find, paint.scale, paint.text_size
         if self.found[0] != mark:
             keeps, costs = [*self.keeps(), *(self.spared() if speech.spares else ())], list(self.costs())
-            widths = [speech.row(paint)] + ([] if speech.spares else [0.0])
+            widths = [speech.row(paint)] + ([] if speech.spares else [speech.row(paint, wraps=True)])
             tried = (find(self._sizes(speech, wide), keeps, costs, self.where, sits=True) for wide in widths)
             self.found = mark, next((box for box in tried if box), None)
         return self.found[1]

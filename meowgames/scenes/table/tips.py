@@ -107,6 +107,13 @@ class Tips:
             self.bubble.refresh()
             self.stage.redraw()
 
+    def unsay(self) -> None:
+        """Take a tip back that nobody has read: it is told when the same happens again."""
+        key = self.course.key(self.tip.say) if self.course and self.tip else ""
+        self.told -= {key}
+        self.stage.warn(progress.save(progress.load().keeping(key)))
+        self.hush()
+
     @property
     def heard(self) -> bool:
         """Whether a tip stands there for the one who looks; not while something is shown again."""
@@ -134,6 +141,9 @@ class Tips:
             self.over = self.stage.top
         if not self.heard:
             return False
+        if self.tip and self.bubble.folded and not self.read and not still_lies(self.tip, self.whom, self.view):
+            self.unsay()
+            return True
         self.shown += 0 if self.bubble.folded else seconds
         return self._take_turns() or self._make_room()
 
@@ -219,12 +229,18 @@ class Tips:
         tag = [ClauseTag(clause, lambda: self.look_up(clause), key="clause")] if clause else []
         stop = Button(words("tip.stop"), self.stop, key="stop", role="control", least_high=50)
         close = Button(words("tip.close"), self.hush, key="close", role="control", least_high=50)
+        whole = [Row([one], stretch=0, wraps=False) for one in (stop, close)]  # below each other rather than in two lines
         said = Label(self._text(), "speech", stretch=1)
-        return Column([said, Row([*tag, Gap(stretch=1), stop, close], gap=14)], gap=12)
+        return Column([said, Row([*tag, *([Gap(stretch=1)] if tag else []), *whole], gap=14, align="right")], gap=12)
 
     def look_up(self, clause: str) -> None:
         """Open the rules where they speak of it."""
         self.stage.push(self.stage.doors.rules(self.game, clause))
+
+
+def still_lies(tip: Tip, me: int, view: View) -> bool:
+    """Tell whether what a tip is about lies there now."""
+    return tip.fires({}, view.picture, me)
 
 
 def speaks_of(tip: Tip, me: int, piece: Piece) -> bool:

@@ -61,6 +61,7 @@ class Manners:
     """How a game likes to be seen and touched: hooks, each given the view; what a game does not say holds for all."""
 
     seen = 1.8  # seconds a state on the way of a move stays, such as a finished trick
+    spared: tuple[str, ...] = ()  # how spots begin that a lesson hides only if it must; {me} is the viewer's seat
 
     def pose(self, view: View, piece: Piece) -> Piece:
         """Return where a piece lies now; a game may let one stand out."""
@@ -104,10 +105,6 @@ class Manners:
 
     def spread(self, view: View) -> Sequence[Box]:
         """Return what the game spreads in front of its table now, to be read: nothing that is said lies on it."""
-        return ()
-
-    def spared(self, view: View) -> Sequence[Box]:
-        """Return what a lesson is mostly about: nothing that is said lies on it if there is room elsewhere."""
         return ()
 
     def carried(self, view: View, piece: Piece) -> Piece | None:
