@@ -53,7 +53,9 @@ class LessonBubble:
         self.led = False  # whether the learner has asked for what is said next
         self.placed: tuple[object, ...] = ()  # what was in hand when it was last placed
         where = Box(*self.pupil.cat) if self.pupil.cat else None
-        self.bubble = Bubble(stage, self._caption, self._keeps, self._costs, where=where, spared=lambda: spared(view, lesson))
+        self.bubble = Bubble(
+            stage, self._caption, self._keeps, self._costs, where=where, spared=lambda: spared(view, lesson)
+        )
         self.way = Form(stage, self._next)
 
     @property
