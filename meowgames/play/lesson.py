@@ -16,7 +16,7 @@ from .. import paths
 from ..rules import OVER, Move, Picture, find
 from . import sheet
 from .changes import art
-from .level import read_faces, read_level
+from .level import read_faces, read_level, read_map
 from .match import PERSON, Match, Seat, Setup
 
 ENDING = ".lesson.toml"
@@ -313,14 +313,14 @@ def _check_step(match: Match, part: Part, step: Step) -> Iterator[str]:
 
 
 def known(match: Match, seat: int) -> set[str]:
-    """Return every name that can be pointed at: spots and faces in sight, drawn spots, words, tools."""
+    """Return every name that can be pointed at: spots and faces in sight, drawn spots, signs, words, tools."""
     picture = match.rules.look(match.state, seat)
     found = {*TOOLS, *picture, *(word for move in match.rules.moves(match.state) for word in move)}
     found |= {name for faces in picture.values() for face in faces for name in (face, art(face))}
     for spot in read_level(match.setup.game).spots:
         stem = re.fullmatch(r"(.*)@(\d+)(.*)", spot)
         found.add(f"{stem[1]}{(int(stem[2]) + seat) % len(match.seats)}{stem[3]}" if stem else spot)
-    return found
+    return found | {thing.name for thing in read_map(match.setup.game).objects if (thing.name or "").endswith("-sign")}
 
 
 def _check_tip(game: str, tip: Tip) -> Iterator[str]:

@@ -229,9 +229,7 @@ class Tips:
         tag = [ClauseTag(clause, lambda: self.look_up(clause), key="clause")] if clause else []
         stop = Button(words("tip.stop"), self.stop, key="stop", role="control", least_high=50)
         close = Button(words("tip.close"), self.hush, key="close", role="control", least_high=50)
-        whole = [
-            Row([one], stretch=0, wraps=False) for one in (stop, close)
-        ]  # below each other rather than in two lines
+        whole = [Row([one], stretch=0, wraps=False) for one in (stop, close)]  # rather one below the other than wrapped
         said = Label(self._text(), "speech", stretch=1)
         return Column([said, Row([*tag, *([Gap(stretch=1)] if tag else []), *whole], gap=14, align="right")], gap=12)
 
