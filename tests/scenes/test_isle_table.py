@@ -117,7 +117,10 @@ def test_an_illegal_drop_is_told_apart_and_says_why():
     plies = scene.play.match.at
     scene.event(key(pygame.K_RETURN))
     assert scene.play.match.at == plies and placing.face
-    assert any("§" in toast.text for toast in scene.stage.toasts)
+    paint = scene.stage.paint
+    with paint.ledger.reading() as written:
+        scene.draw(paint)
+    assert any("§" in one.text for one in written) and not scene.stage.toasts, "the line below the tile says why"
 
 
 def test_a_legal_drop_is_previewed_and_made():
