@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,14 +18,20 @@ from .paths import NAME, Missing
 from .play.level import read_faces
 from .play.mind import Mind
 from .scenes.doors import Doors
+from .screen import surround, waiting
 from .screen.art import Art
+from .screen.canvas import Canvas
 from .screen.paint import BACKDROP, CANVAS, Paint
+from .screen.sprites import Sprite
 from .screen.stage import Stage
 from .sound import Sound, hushed
 
 SMALLEST = (640, 360)  # the window may be dragged to this; below it nothing could be read
 AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at the queue while nothing does
-WORK = 2  # pictures of pieces made in one frame; more would be seen as a stumble
+PATIENT = 12  # frames for which the last picture stands before a paw says that the next one is on its way
+LONG = 4.0  # milliseconds of events and update after which drawing waits for the next frame
+RARELY = (2000, 20, 200)  # objects and rounds before unused ones are looked for while something moves
+CLEARED = 0.5  # seconds of rest before what is no longer used is cleared away
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 HEADLESS = ("dummy", "offscreen")
 AGAIN, EVERY = 0.35, 0.045  # seconds a key is held before it repeats itself, and between two repeats
@@ -41,11 +49,15 @@ class Window:
     """A resizable window that shows a stage; tests give it a surface of their own by the dummy driver."""
 
     def __init__(self, settings: kept.Settings, sound: Sound | None = None):
-        self.art = Art()
+        self.art, self.canvas = Art(), Canvas()
         self.paint = Paint(self.art, settings.text)
         self.stage = Stage(settings, sound or Sound(), Mind(), self.paint, Doors)
         self.clock = pygame.Clock()
-        self.full = False
+        self.full = self.sharp = False
+        self.shown: list[Sprite] = []  # the last frame that was whole
+        self.tired = False  # whether drawing was put off
+        self.still = 0.0  # seconds since something moved
+        self.waits = 0  # frames for which a picture has been waited for
         self.held: pygame.event.Event | None = None  # the key that repeats itself if it stays down
         self.until = 0.0
 
@@ -81,6 +93,13 @@ class Window:
             self.size(True)
         pygame.display.set_icon(self.art.image("app-icon", (64, 64)))
 
+    def start(self) -> None:
+        """Let pictures be read beside the frames from now on; without it each frame reads its own, as tests want it."""
+        self.art.start()
+        gc.collect()
+        gc.freeze()  # what was made so far stays: it need not be looked through while somebody plays
+        gc.set_threshold(*RARELY)
+
     def size(self, full: bool) -> None:
         """Make the window fill the screen, or give it back the size and place it had."""
         self.full = full
@@ -90,7 +109,10 @@ class Window:
 
     def aim(self) -> None:
         """Draw on the window as large as it is now."""
-        self.paint.aim(pygame.display.get_surface())
+        self.sharp = self.stage.settings.sharp
+        self.canvas.aim(pygame.display.get_surface(), self.sharp)
+        self.paint.aim(self.canvas.surface)
+        self.shown = []
         self.stage.redraw()
 
     def event(self, event: pygame.event.Event) -> None:
@@ -102,13 +124,18 @@ class Window:
             self.aim()
             return
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self.canvas.forget()
             self.stage.redraw()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.stage.change(full_screen=not self.stage.settings.full_screen)
         else:
             if event.type in POINTED:
-                event = pygame.event.Event(event.type, {**event.dict, "pos": self.paint.unit(event.pos)})
+                event = pygame.event.Event(event.type, {**event.dict, "pos": self.unit(event.pos)})
             self.stage.event(event)
+
+    def unit(self, pos: tuple[int, int]) -> tuple[float, float]:
+        """Return where on the canvas a pixel of the window lies."""
+        return self.paint.unit((pos[0] / self.canvas.zoom, pos[1] / self.canvas.zoom))
 
     def hold(self, event: pygame.event.Event) -> None:
         """Notice which key is held."""
@@ -128,21 +155,48 @@ class Window:
 
     def frame(self, seconds: float) -> bool:
         """Take events, let time pass, draw if anything changed; tell whether it drew."""
+        start = time.thread_time()
         for event in pygame.event.get():
             self.event(event)
         self.repeat(seconds)
         self.stage.settle()
         if self.stage.settings.full_screen != self.full:
             self.size(self.stage.settings.full_screen)
-        moved = self.stage.update(seconds)
-        if moved and self.stage.scenes:
-            if self.paint.offset != (0, 0):
-                self.paint.surface.fill(BACKDROP)
-            self.paint.budget.grant(WORK)
-            with self.paint.clip((0, 0, *CANVAS)):  # nothing hangs over into the bars
-                self.stage.draw()
-            pygame.display.flip()
+        if self.stage.settings.sharp != self.sharp:
+            self.aim()
+        moved = self.stage.update(0.0 if self.waits else seconds)
+        if moved and self.stage.scenes and not self.puts_off((time.thread_time() - start) * 1000):
+            self.draw()
         return moved
+
+    def puts_off(self, spent: float) -> bool:
+        """Tell whether drawing waits for the next frame, because events have taken long enough for this one."""
+        self.tired = self.art.budget.counts and spent > LONG and not self.tired
+        if self.tired:
+            self.stage.again()
+        return self.tired
+
+    def draw(self) -> None:
+        """List what is to be seen and show it; while part of it is not there yet, time stands still."""
+        self.art.begin()
+        frame = self.paint.brush.listed(self._draw)
+        if self.art.budget.late:
+            self.waits += 1
+            self.stage.again()
+            if self.waits > PATIENT:
+                sign = self.paint.brush.noted(lambda: waiting.draw(self.paint, self.waits))
+                self.canvas.show([*self.shown, *sign])
+        else:
+            self.waits, self.shown = 0, frame
+            self.canvas.show(frame)
+            if self.art.budget.rough:
+                self.stage.again()
+
+    def _draw(self) -> None:
+        if self.paint.offset != (0, 0):
+            surround.veil(self.paint, BACKDROP)
+        with self.paint.clip((0, 0, *CANVAS)):  # nothing hangs over into the bars
+            self.stage.draw()
 
     def run(self) -> None:
         """Go on until the last scene has left."""
@@ -153,7 +207,17 @@ class Window:
             except Missing as error:
                 self.lost(error)
                 moved = True
+            self.rest(seconds, moved)
             seconds = min(0.1, self.clock.tick(AWAKE if moved else ASLEEP) / 1000)
+
+    def rest(self, seconds: float, moved: bool) -> None:
+        """Once nothing has moved for a while, clear away what is no longer used: that takes longer than a frame."""
+        self.still = 0.0 if moved else self.still + seconds
+        if self.still > CLEARED and gc.get_count()[1]:
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            self.still = -10 * CLEARED
 
     def lost(self, error: Missing) -> None:
         """Say which file is missing or broken and go back to the title; give up if the title needs it."""
@@ -171,6 +235,7 @@ class Window:
             if min(size) >= 100:
                 chosen, _ = kept.load()  # what the command line asked for holds for this time only
                 kept.save(replace(chosen, window=tuple(size), place=place))
+        self.art.close()
         self.stage.mind.close()
         self.stage.sound.close()
         pygame.quit()
@@ -204,6 +269,7 @@ def run(
     try:
         shown.stage.sound.apply(settings)
         shown.stage.sound.open()
+        shown.start()
         greet(shown.stage, note, game, seed, load, replay)
         shown.run()
     finally:

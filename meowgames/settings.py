@@ -29,6 +29,7 @@ class Settings:
     window: tuple[int, int] = (1280, 720)
     place: tuple[int, int] | None = None
     full_screen: bool = False
+    sharp: bool = False  # draw every line of a window with more than 1440 of them
     pace: float = 1.0
     sound: float = 0.7
     music: float = 0.35
@@ -184,4 +185,5 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "hold_to_show": _games,
     "names": _names,
     "tips": _flag,
+    "sharp": _flag,
 }

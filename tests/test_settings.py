@@ -32,6 +32,7 @@ OTHER = Settings(
     hold_to_show=("meow",),
     names=("Léa", "Grand-père"),
     tips=False,
+    sharp=True,
 )
 WRONG = {
     "language": "xx",
@@ -52,6 +53,7 @@ WRONG = {
     "close_up": {},
     "hold_to_show": "",
     "names": ["a\nb"],
+    "sharp": 1,
     "tips": 2,
 }
 

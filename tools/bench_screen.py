@@ -1,19 +1,64 @@
-"""Measures one part of the screen in a process of its own: what bench.py calls, with PART WxH BORN."""
+"""Measures one part of the screen in a process of its own: what bench.py calls, with PART WxH GAME BORN.
+
+A frame is what the drawing thread does for it: events, update, drawing, showing, in milliseconds of its own CPU time
+(`thread_time`). Wall time stands beside it, and beside that the bare floor: one blit of the whole window and a flip.
+"""
 
 from __future__ import annotations
 
 import json
+import math
 import multiprocessing
 import os
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
 FRAME = 1 / 60
-BUSY = 9.0  # seconds of play watched: the last trick of a round, the next deal, the bots' first cards
-IDLE = 4.0
+PLAYED = 11.0  # seconds of play that are watched
+SWEPT = 240  # frames in which a piece is carried about
+SHOWN = 34  # frames for which a menu is looked at
+IDLE = 6.0
+LATE = 3  # frames in a row of which nothing was shown although something had changed: more is a fault
+WORKED = 0.5  # ms: a frame that did less neither drew nor decided anything
+
+
+class Frames:
+    """Runs a window frame by frame at its usual pace and keeps what each took."""
+
+    def __init__(self, shown):
+        import pygame
+
+        self.shown, self.clock, self.cpu, self.wall = shown, pygame.Clock(), [], []
+        self.began, self.late, self.longest_late, self.marks = time.perf_counter(), 0, 0, {}
+
+    def run(self, count: int = 1, what: str = "") -> None:
+        """Run so many frames; what names them in the list of the slowest."""
+        for _ in range(count):
+            wall, cpu = time.perf_counter(), time.thread_time()
+            drew = self.shown.frame(FRAME)
+            cpu, wall = (time.thread_time() - cpu) * 1000, (time.perf_counter() - wall) * 1000
+            if drew or cpu > WORKED:
+                self.cpu.append(cpu)
+                self.wall.append(wall)
+                if what:
+                    self.marks[what] = max(cpu, self.marks.get(what, 0.0))
+            self.late = self.late + 1 if getattr(self.shown, "waits", False) else 0
+            self.longest_late = max(self.longest_late, self.late)
+            self.clock.tick(60)
+
+    def told(self) -> dict:
+        """Return the figures."""
+        spent = time.perf_counter() - self.began
+        cpu, wall = sorted(self.cpu), sorted(self.wall)
+        found = {f"{name}": cpu[min(len(cpu) - 1, len(cpu) * part // 100)] for name, part in (("p50", 50), ("p99", 99))}
+        found |= {"longest": cpu[-1], "wall": wall[len(wall) * 99 // 100], "floor": floor(), "frames": len(cpu)}
+        found |= {"per_second": sum(cpu) / spent, "late": self.longest_late, "marks": self.marks}
+        found |= {"svg": svg_in_frames(self.shown), "memory": memory(), "peak": memory("VmHWM")}
+        return found
 
 
 def window(size: str, pace: float = 1.0):
@@ -23,128 +68,248 @@ def window(size: str, pace: float = 1.0):
     wide, high = map(int, size.split("x"))
     shown = app.Window(replace(settings.load()[0], window=(wide, high), pace=pace, language="en"))
     shown.open()
+    if hasattr(shown, "start"):
+        shown.start()
     shown.stage.push(shown.stage.doors.title())
     shown.frame(FRAME)
     return shown
 
 
-def first(size: str, born: float) -> dict:
-    """Time from the start of the process to the first frame, through the front door."""
+def floor() -> float:
+    """Return the wall milliseconds of one blit as large as the window and a flip, the median of a few."""
     import pygame
 
-    from meowgames.__main__ import main
-
-    def flip() -> None:
-        """Stand in for the real one: the first frame is all we want."""
-        real()
-        seen.append(time.time() - born)
-        raise SystemExit
-
-    seen: list[float] = []
-    real, pygame.display.flip = pygame.display.flip, flip
-    with suppress(SystemExit):
-        main(["--window", size])
-    return {"seconds": seen[0]}
-
-
-def table(size: str, _born: float) -> dict:
-    """Time from the press on Start until the table can be touched, twice, with the animations off."""
-    import pygame
-
-    from meowgames.scenes.table.scene import TableScene
-
-    shown, found = window(size, pace=0.0), {}
-    for how in ("cold", "warm"):
-        shown.stage.push(shown.stage.doors.setup("meow", "bench"))
-        for _ in range(3):
-            shown.frame(FRAME)
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    surface, times = pygame.display.get_surface(), []
+    sheet = surface.copy()
+    for _ in range(20):
         start = time.perf_counter()
-        for _ in range(600):
-            drew, top = shown.frame(FRAME), shown.stage.top
-            if drew and isinstance(top, TableScene) and not top.view.easel.busy:
-                break
-        else:
-            raise SystemExit("no table opened")
-        found[how] = time.perf_counter() - start
-        shown.stage.home()
-        shown.frame(FRAME)
-    shown.close()
-    return found
+        surface.blit(sheet, (0, 0))
+        pygame.display.flip()
+        times.append((time.perf_counter() - start) * 1000)
+    return sorted(times)[10]
 
 
-def late_match(seats: int):
-    """A match before the last trick of its first round, after which everything on the table moves."""
+def svg_in_frames(shown) -> int:
+    """Return how many pictures were read in the drawing thread while the window ran."""
+    return getattr(shown.art, "read_here", -1)
+
+
+def memory(what: str = "VmRSS") -> float:
+    """Megabytes this process holds, or the most it ever held."""
+    try:
+        with open("/proc/self/status", encoding="ascii", errors="replace") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith(what)) / 1024
+    except OSError:  # no Linux: the most this process ever held
+        import resource
+
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return most / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+
+
+def begun(game: str, level: str = "kitten"):
+    """Return a match at the largest table of a game, a person against bots, as it begins."""
     from meowgames.play.match import Match, Seat, Setup
+    from meowgames.rules import find
 
-    people = [Seat("You", "mochi"), *(Seat(f"Bot {n}", "biscuit", "tiger") for n in range(1, seats))]
-    match, rng = Match(Setup("meow", tuple(people), "bench")).begin(), Random("bench")
-    while len(match.moves) < 2 + 8 * seats:
-        match.play(match.rules.sample(match.state, rng))
-    return match
+    names = ("You", "Mochi", "Biscuit", "Sardine", "Figue", "Plume")[: find(game).SEATS[-1]]
+    seats = [Seat(name, "mochi", "person" if name == "You" else level) for name in names]
+    return Match(Setup(game, tuple(seats), "bench")).begin()
 
 
-def sit_down(shown, match) -> object:
-    """Show the table of a match."""
+def sit_down(shown, match):
+    """Show the table of a match, once everything lies there."""
     from meowgames import paths
     from meowgames.play.journal import Journal
 
-    shown.stage.push(shown.stage.doors.seat(match, Journal.create(match, paths.saves())))
-    shown.frame(FRAME)
-    return shown.stage.top
+    scene = shown.stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
+    shown.stage.push(scene)
+    frames = Frames(shown)
+    frames.run(60)
+    for _ in range(1200):
+        if shown.stage.top is scene and not scene.view.easel.busy:
+            break
+        frames.run()
+    return scene
 
 
-def frames(size: str, _born: float) -> dict:
-    """Frame times while a round ends and the next is dealt to six, a tiger thinking all the while."""
-    import pygame
+def own_turn(shown, scene) -> None:
+    """Let the bots play until the person may act."""
+    frames = Frames(shown)
+    for _ in range(3600):
+        if scene.play.free and not scene.view.easel.busy:
+            return
+        frames.run()
+    raise SystemExit("the person's turn never came")
 
+
+def play(size: str, game: str, _born: float) -> dict:
+    """Frames while pieces move at the largest table, a tiger thinking all the while."""
     from meowgames.play.mind import Mind
+    from meowgames.scenes.table.scene import TableScene
 
-    shown, match, thinker = window(size), late_match(6), Mind()
-    scene, state = sit_down(shown, match), match.state
-    clock, times, end = pygame.Clock(), [], time.perf_counter() + BUSY
+    shown, match, thinker, rng = window(size), begun(game), Mind(), Random("bench")
+    sit_down(shown, match)
+    state = match.state
+    frames, end = Frames(shown), time.perf_counter() + PLAYED
     while time.perf_counter() < end:
         if not thinker.busy:
-            thinker.ask("meow", state, match.rules.turn(state), "tiger", str(len(times)))
+            thinker.ask(game, state, match.rules.turn(state), "tiger", str(len(frames.cpu)))
         thinker.poll()
-        if scene.play.mine:
-            scene.play.commit(match.rules.moves(match.state)[0])
-        start = time.perf_counter()
-        shown.frame(FRAME)
-        times.append((time.perf_counter() - start) * 1000)
-        clock.tick(60)
-    pids = [os.getpid(), scene.stage.mind.process.pid]
-    times.sort()
-    found = {"p50": times[len(times) // 2], "p99": times[len(times) * 99 // 100], "max": times[-1]}
-    found |= {"frames": len(times), "memory": sum(map(memory, pids))}
+        top = shown.stage.top
+        if isinstance(top, TableScene) and top.play.free and not top.view.easel.busy:
+            top.play.commit(match.rules.sample(match.state, rng))
+        frames.run()
+    found = frames.told()
     thinker.close()
     shown.close()
     return found
 
 
-def memory(pid: int) -> float:
-    """Megabytes a process holds."""
-    try:
-        with open(f"/proc/{pid}/status", encoding="ascii", errors="replace") as file:
-            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
-    except OSError:  # no Linux: the most this process ever held, and nothing of the other
-        import resource
-
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return (most / (1 << 20 if sys.platform == "darwin" else 1 << 10)) if pid == os.getpid() else 0.0
-
-
-def idle(size: str, _born: float) -> dict:
-    """Share of a core, in percent, while nothing moves: on the title, and at the table on a person's turn."""
-    shown = window(size, pace=0.0)
-    found = {"title": idling(shown)}
-    match = late_match(3)
-    while match.turn != 0:
-        match.play(match.rules.sample(match.state, Random("bench")))
-    sit_down(shown, match)
-    found["table"] = idling(shown)
+def hand(size: str, game: str, _born: float) -> dict:
+    """Frames while the mouse carries a piece about."""
+    shown = window(size)
+    scene = sit_down(shown, begun(game))
+    own_turn(shown, scene)
+    frames = Frames(shown)
+    point(shown, "motion", (960, 540))
+    frames.run(30)
+    touched = [one for one in scene.view.targets.pieces if one.says] or scene.view.targets.pieces
+    where = scene.view.camera.lies(touched[0].box).center
+    point(shown, "motion", where)
+    frames.run(4)
+    point(shown, "down", where)
+    for step in range(SWEPT):
+        turn = step / 38
+        point(shown, "motion", (960 + 700 * math.sin(turn), 560 + 380 * math.sin(1.7 * turn + 1)))
+        frames.run()
+    found = frames.told()
     shown.close()
     return found
+
+
+def menus(size: str, game: str, _born: float) -> dict:
+    """Frames while menus over a table are opened, leafed through and closed, twice."""
+    import pygame
+
+    shown = window(size)
+    scene = sit_down(shown, begun(game))
+    own_turn(shown, scene)
+    stage, frames = shown.stage, Frames(shown)
+    ways = {
+        "pause": lambda: scene.acts["menu"].use(),
+        "rules": lambda: scene.acts["rules"].use(),
+        "log": lambda: scene.acts["log"].use(),
+        "options": lambda: stage.push(stage.doors.options()),
+    }
+    for time_ in ("first", "second"):
+        for name, way in ways.items():
+            way()
+            frames.run(SHOWN, f"{name}, {time_}")
+            for _ in range(8):
+                pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0, precise_x=0.0))
+                frames.run(2, f"{name}, leafed")
+            if stage.top is not scene:
+                stage.pop()
+            else:
+                way()
+            frames.run(SHOWN // 2, f"{name}, closed")
+    found = frames.told()
+    shown.close()
+    return found
+
+
+def opening(size: str, game: str, _born: float) -> dict:
+    """Frames from the shelf to a table that can be touched, twice, and the seconds each way took."""
+    import pygame
+
+    from meowgames.scenes.table.scene import TableScene
+
+    shown = window(size, pace=1.0)
+    frames, found = Frames(shown), {}
+    frames.run(30)
+    for how in ("first", "second"):
+        shown.stage.push(shown.stage.doors.setup(game, "bench"))
+        frames.run(50, f"set-up, {how}")
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+        start = time.perf_counter()
+        for _ in range(900):
+            frames.run(1, f"table, {how}")
+            if isinstance(shown.stage.top, TableScene) and not getattr(shown, "waits", False):
+                break
+        else:
+            raise SystemExit("no table opened")
+        found[how] = time.perf_counter() - start
+        frames.run(60, f"table, {how}")
+        shown.stage.home()
+        frames.run(30, f"title, {how}")
+    found |= frames.told()
+    shown.close()
+    return found
+
+
+def all_games(size: str, _game: str, _born: float) -> dict:
+    """Memory after a table of every game was open, one after another."""
+    from meowgames.rules import playable
+
+    shown = window(size)
+    for game in playable():
+        scene = sit_down(shown, begun(game))
+        Frames(shown).run(120)
+        scene.acts["rules"].use()
+        Frames(shown).run(40)
+        shown.stage.home()
+        Frames(shown).run(20)
+    found = {"memory": memory(), "peak": memory("VmHWM")}
+    shown.close()
+    return found
+
+
+def first(size: str, _game: str, born: float) -> dict:
+    """Time from the start of the process to the first frame, through the front door, and CPU time of that."""
+    import pygame
+
+    from meowgames.__main__ import main
+
+    def shown(*_boxes: object) -> None:
+        """Stand in for the real one: the first frame is all we want."""
+        seen.append((time.time() - born, time.process_time()))
+        raise SystemExit
+
+    seen: list[tuple[float, float]] = []
+    pygame.display.flip = pygame.display.update = shown
+    with suppress(SystemExit):
+        main(["--window", size])
+    return {"seconds": seen[0][0], "cpu": seen[0][1]}
+
+
+def idle(size: str, _game: str, _born: float) -> dict:
+    """Share of a core, in percent, while nothing moves: on the title, on a person's turn, and while a bot thinks."""
+    shown = window(size)
+    found = {"title": idling(shown)}
+    scene = sit_down(shown, begun("meow", "tiger"))
+    own_turn(shown, scene)
+    found["table"] = idling(shown)
+    old, shown.stage.mind = shown.stage.mind, Slow()
+    scene.play.commit(scene.match.rules.moves(scene.match.state)[0])
+    found["thinking"] = idling(shown)
+    shown.stage.mind = old
+    shown.close()
+    return found
+
+
+class Slow:
+    """A mind that thinks for ever."""
+
+    busy = True
+    plans: tuple = ()
+
+    def ask(self, *_asked: object, **_more: object) -> None:
+        """Begin to think."""
+
+    warm = drop = close = ask
+
+    def poll(self) -> None:
+        """Have no answer yet."""
 
 
 def idling(shown) -> float:
@@ -161,7 +326,29 @@ def idling(shown) -> float:
     return 100 * (time.process_time() - work) / (time.perf_counter() - wall)
 
 
+def point(shown, what: str, at: tuple[float, float]) -> None:
+    """Move the mouse to a place of the canvas, or press its left button there."""
+    import pygame
+
+    x, y = shown.paint.point(at)
+    zoom = getattr(shown, "zoom", 1.0)
+    pos = round(x * zoom), round(y * zoom)
+    if what == "down":
+        event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=False)
+    else:
+        event = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0), touch=False)
+    pygame.event.post(event)
+
+
+def parts() -> Iterator[tuple[str, object]]:
+    """Yield the parts by name."""
+    for part in (play, hand, menus, opening, all_games, first, idle):
+        yield part.__name__, part
+
+
 if __name__ == "__main__":
     multiprocessing.freeze_support()
-    parts = {"first": first, "table": table, "frames": frames, "idle": idle}
-    print(json.dumps(parts[sys.argv[1]](sys.argv[2], float(sys.argv[3]))))
+    part, size, game, born = sys.argv[1:5]
+    print(json.dumps(dict(parts())[part](size, game, float(born))))
+    sys.stdout.flush()
+    os._exit(0)  # a thinking process that was asked for no more must not hold the figures back

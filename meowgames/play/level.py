@@ -99,6 +99,7 @@ def looks(colours: Sequence[int], drawn: Collection[int]) -> list[int]:
     return [colour if colour in drawn or not spare else spare.pop(0) for colour in colours]
 
 
+@cache
 def backs(name: str) -> dict[str, str]:
     """Return which face hides which: art name -> the art of its back."""
     return {face: props["back"] for face, props in read_faces(name).items() if props.get("back")}

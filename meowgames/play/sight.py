@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from ..rules import CHANCE, OVER, Level, Move, Picture, State
+from ..rules import CHANCE, OVER, Level, Move, Picture, Rules, State
 from .changes import label
 from .match import PERSON, Match, Seat
 
@@ -39,6 +40,9 @@ class Sight(NamedTuple):
 
 
 Glance = Callable[[int], Sight]  # an eye -> what it sees of one moment, asked when that is shown
+
+
+LATELY: deque[tuple[Rules, State, int, Sight]] = deque(maxlen=24)  # looked at of late: made once
 
 
 def seating(match: Match) -> Seating:
@@ -86,7 +90,12 @@ def _sight(match: Match, state: State, eye: int) -> Sight:
 def _seen(match: Match, state: State, eye: int) -> Sight:
     """Return what an eye sees while nobody is asked anything: a moment on the way is no decision."""
     rules = match.rules
-    return Sight(rules.look(state, eye), rules.turn(state), rules.status(state), stalemate=rules.stalemate(state))
+    for game, known, looked, seen in LATELY:  # by identity: a state is long to compare
+        if known is state and looked == eye and game is rules:
+            return seen
+    seen = Sight(rules.look(state, eye), rules.turn(state), rules.status(state), stalemate=rules.stalemate(state))
+    LATELY.append((rules, state, eye, seen))
+    return seen
 
 
 def _told(match: Match, ply: int, eye: int) -> Move:

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
-from io import BytesIO
-from threading import Thread
 from typing import Any
 
 import pygame
 
 from .. import paths
+from .budget import Absent, FrameBudget
+from .rasters import Raster, Rasters, load
 
-KEPT = 120 << 20  # bytes of rasters kept before the longest unused are dropped
+KEPT = 72 << 20  # bytes of pictures and letters kept before the longest unused are dropped
 
 
 class Art:
@@ -24,25 +24,39 @@ class Art:
     def __init__(self) -> None:
         self.faces: dict[str, dict[str, Any]] = {}
         self.learned: dict[str, dict[str, Any]] = {}  # what was taken in last
-        self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self.size = 0
-        self.drawn: dict[Hashable, pygame.Surface] = {}  # rasters made ahead, not yet asked for
-        self.ahead: Thread | None = None
+        self.kept: OrderedDict[Hashable, tuple[pygame.Surface, int]] = OrderedDict()  # and the frame that used it last
+        self.size = self.frame = 0
+        self.budget = FrameBudget()
+        self.rasters: Rasters | None = None  # the thread that reads pictures; without it they are read at once
+
+    def start(self) -> None:
+        """Read pictures in a thread of its own from now on, and count what is made for a frame."""
+        self.rasters = Rasters()
+        self.rasters.start()
+        self.budget.start()
+
+    def close(self) -> None:
+        """End the thread."""
+        if self.rasters:
+            self.rasters.close()
+
+    def begin(self) -> None:
+        """Begin a frame: what it uses is not dropped before its end."""
+        self.frame += 1
+        self.budget.begin()
 
     def learn(self, faces: dict[str, dict[str, Any]]) -> None:
-        """Take in the faces of a map's tilesets; rasters of another game's face of the same name are dropped."""
-        if faces is self.learned:
-            return
-        self.learned = faces
-        if any(name in self.faces and self.faces[name]["source"] != props["source"] for name, props in faces.items()):
-            self.forget()
-        self.faces.update(faces)
+        """Take in the faces of a map's tilesets; those of another game may have the same names."""
+        if faces is not self.learned:
+            self.learned = faces
+            self.faces.update(faces)
 
     def forget(self) -> None:
-        """Drop every raster: the scale has changed."""
+        """Drop every picture: the scale has changed."""
         self.kept.clear()
-        self.drawn = {}  # a thread that still draws for the old scale fills the old one
         self.size = 0
+        if self.rasters:
+            self.rasters.forget()
 
     def props(self, face: str) -> dict[str, Any]:
         """Return what the tileset says about a face."""
@@ -51,44 +65,60 @@ class Art:
         except KeyError:
             raise paths.Missing(paths.data("levels"), f"no tileset has a tile of type {face}") from None
 
+    def source(self, face: str) -> Any:
+        """Return the file a face is drawn in; what is made of a face is kept by this, not by its name."""
+        return self.props(face)["source"]
+
     def memo(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface kept under that key, made now if it is not there (memoisation)."""
         found = self.kept.get(key)
         if found is not None:
-            self.kept.move_to_end(key)
-            return found
-        made = self.kept[key] = make()
+            if found[1] != self.frame:
+                self.kept[key] = found[0], self.frame
+                self.kept.move_to_end(key)
+            return found[0]
+        made: list[pygame.Surface] = []
+        if not self.budget.whole(lambda: made.append(self.budget.make(make))):
+            raise Absent  # it would lack something for ever
+        return self._keep(key, made[0])
+
+    def _keep(self, key: Hashable, made: pygame.Surface) -> pygame.Surface:
+        self.kept[key] = made, self.frame
         self.size += made.get_height() * made.get_pitch()
-        while self.size > KEPT and len(self.kept) > 1:
-            _, old = self.kept.popitem(last=False)
+        while self.size > KEPT:
+            oldest, (old, used) = next(iter(self.kept.items()))
+            if used == self.frame and self.budget.counts or len(self.kept) == 1:
+                break  # a frame that is drawn needs it
+            del self.kept[oldest]
             self.size -= old.get_height() * old.get_pitch()
         return made
 
     def draw_ahead(self, wanted: Iterable[tuple[str, tuple[int, int]]]) -> None:
-        """Rasterise faces in a thread of their own, so that none has to be drawn while something moves."""
-        todo = [key for key in dict.fromkeys(wanted) if key not in self.kept and key not in self.drawn]
-        drawn = self.drawn
-
-        def work() -> None:
-            for face, size in todo:
-                if self.drawn is not drawn:
-                    return
-                try:
-                    drawn[face, size] = self._load(face, size)
-                except paths.Missing:
-                    continue  # it will be missed, and named, when it is shown
-
-        if todo and not (self.ahead and self.ahead.is_alive()):
-            self.ahead = Thread(target=work, daemon=True)
-            self.ahead.start()
-
-    def ready(self, face: str, size: tuple[int, int]) -> bool:
-        """Tell whether a face of that size need not be drawn first."""
-        return (face, size) in self.kept or (face, size) in self.drawn
+        """Have faces drawn that may be wanted soon, once nothing else is to be drawn."""
+        if self.rasters:
+            rasters = (Raster(self.source(face), size) for face, size in wanted if face in self.faces)
+            self.rasters.ahead([one for one in dict.fromkeys(rasters) if one not in self.kept])
 
     def image(self, face: str, size: tuple[int, int]) -> pygame.Surface:
         """Return a face at exactly that many pixels."""
-        return self.memo((face, size), lambda: self._raster(face, size))
+        key = Raster(self.source(face), size)
+        if not self.rasters or key in self.kept:
+            return self.memo(key, lambda: load(key))
+        drawn = self.rasters.take(key)
+        if drawn is None:
+            raise self.budget.put_off()
+        return self._keep(key, drawn)
+
+    def gather(self, faces: Iterable[tuple[str, tuple[int, int]]]) -> None:
+        """See that all these faces are there at their sizes, before something is made of them."""
+        missing = False
+        for face, size in faces:
+            try:
+                self.image(face, size)
+            except Absent:
+                missing = True
+        if missing:
+            raise Absent
 
     def tilted(self, face: str, size: tuple[int, int], tilt: int, look: str = "") -> pygame.Surface:
         """Return a face tilted by whole degrees clockwise; look is "", "dim" or "mirror"."""
@@ -103,30 +133,11 @@ class Art:
                 image = pygame.transform.flip(image, True, False)
             return pygame.transform.rotozoom(image, -tilt, 1) if tilt else image
 
-        return self.memo((face, size, tilt, look), make)
+        return self.memo((self.source(face), size, tilt, look), make)
 
     def sliced(self, face: str, size: tuple[int, int], scale: float) -> pygame.Surface:
         """Return a stretchable face of that many pixels, its corners and ends unstretched."""
-        return self.memo(("slice", face, size, scale), lambda: self._slice(face, size, scale))
-
-    def _raster(self, face: str, size: tuple[int, int]) -> pygame.Surface:
-        """Return a face fit for the window, drawn ahead or now."""
-        image = self.drawn.pop((face, size), None) or self._load(face, size)
-        return image.convert_alpha() if pygame.display.get_surface() else image
-
-    def _load(self, face: str, size: tuple[int, int]) -> pygame.Surface:
-        source = self.props(face)["source"]
-        width, height = max(1, size[0]), max(1, size[1])
-        try:
-            drawing = paths.need(source).read_bytes()
-            if not drawing.rstrip().endswith(b"</svg>"):  # the rasteriser would draw what there is of it
-                raise pygame.error("its end is missing")
-            image = pygame.image.load_sized_svg(BytesIO(drawing), (width, height))
-        except (OSError, pygame.error) as error:
-            raise paths.Missing(source, str(error)) from error
-        if image.get_size() != (width, height):  # the rasteriser keeps the ratio; a pixel may be missing
-            image = pygame.transform.smoothscale(image, (width, height))
-        return image
+        return self.memo(("slice", self.source(face), size, scale), lambda: self._slice(face, size, scale))
 
     def _slice(self, face: str, size: tuple[int, int], scale: float) -> pygame.Surface:
         props = self.props(face)

@@ -1,27 +1,69 @@
-"""How much may be drawn for one frame, so that nothing that moves stutters (a frame budget)."""
+"""How much may be made for one frame, so that nothing that moves stutters (a frame budget)."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+MAKING = 6.0  # milliseconds of the drawing thread for new pictures and letters of one frame
+
+Made = TypeVar("Made")
+
+
+class Absent(Exception):
+    """Something to be drawn is not there yet; whoever wanted it draws nothing, and the frame is not shown."""
+
 
 class FrameBudget:
-    """The pictures that may still be made for one frame, and whether one had to be put off."""
+    """The time that may still be spent on one frame, and whether something had to be put off."""
 
     def __init__(self) -> None:
-        self.left = 1 << 30  # without a window nothing is counted
+        self.counts = False  # without a running window nothing is counted and all is made at once
+        self.spent = 0.0
         self.late = False
-
-    def grant(self, left: int) -> None:
-        """Allow so much work for the next frame."""
-        self.left = left
+        self.rough = False  # whether something stands in for what is not there yet: shown, but drawn again
+        self.within = False  # whether something is being made now, by whose time the rest is counted
 
     def begin(self) -> None:
-        """Begin a frame with nothing put off."""
-        self.late = False
+        """Begin a frame with nothing made and nothing put off."""
+        self.spent, self.late, self.rough = 0.0, False, False
 
-    def spend(self, work: int) -> None:
-        """Count work that was done."""
-        self.left -= work
-
-    def put_off(self) -> None:
-        """Note that a stand-in was drawn, so that the next frame must be drawn too."""
+    def put_off(self) -> Absent:
+        """Note that something is missing, and return what to raise."""
         self.late = True
+        return Absent()
+
+    def start(self) -> None:
+        """Count from now on."""
+        self.counts = True
+
+    def whole(self, work: Callable[[], object]) -> bool:
+        """Do some work; tell whether nothing was missing for it."""
+        late, self.late = self.late, False
+        try:
+            work()
+            return not self.late
+        finally:
+            self.late = late or self.late
+
+    def ready(self, work: Callable[[], object]) -> bool:
+        """Do some work for which something else can stand in; tell whether nothing was missing for it."""
+        late, self.late = self.late, False
+        work()
+        found, self.late = not self.late, late
+        self.rough = self.rough or not found
+        return found
+
+    def make(self, make: Callable[[], Made]) -> Made:
+        """Make something if there is time left for it in this frame."""
+        if not self.counts or self.within:
+            return make()
+        if self.spent >= MAKING:
+            raise self.put_off()
+        start, self.within = time.thread_time(), True
+        try:
+            return make()
+        finally:
+            self.within = False
+            self.spent += (time.thread_time() - start) * 1000

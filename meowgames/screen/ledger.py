@@ -62,6 +62,18 @@ class Ledger:
         if self.owners[-1] not in (PICTURE, SPEECH):
             self.put.append((image, rect))
 
+    def since(self, count: int) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Return the letters that were put after the first so many."""
+        return self.put[count:]
+
+    def put_again(self, letters: list[tuple[pygame.Surface, pygame.Rect]]) -> None:
+        """Keep where letters are put that were listed before."""
+        self.put += letters
+
+    def take_back(self, count: int) -> None:
+        """Forget all letters but the first so many."""
+        del self.put[count:]
+
     def near(self, areas: list[pygame.Rect]) -> list[pygame.Rect]:
         """Return where letters stand in some areas, so that nothing drawn later need lie on them."""
         found = [(image, rect) for image, rect in self.put if rect.collidelist(areas) >= 0]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext, suppress
 from itertools import pairwise
 
 import pygame
 
+from . import sprites
 from . import text as words
 from .art import Art
-from .budget import FrameBudget
-from .ledger import PICTURE, Ledger
+from .brush import Brush
+from .budget import Absent
+from .ledger import PICTURE
+from .sprites import dashed, round_edge
 
 CANVAS = (1920, 1080)
 INK, SOFT, RED, PAPER, LIGHT = "#3d2b24", "#6e5346", "#a8431f", "#fff7e6", "#fffdf6"
@@ -34,9 +37,9 @@ class Paint:
     def __init__(self, art: Art, text: float = 1.0):
         self.art, self.text_size, self.marks = art, text, True
         self.least = 1.0  # the size of text for whose reader nothing is written too small, if that is the larger one
-        self.budget, self.ledger = FrameBudget(), Ledger()
         self.dress: Mapping[str, str] = {}  # faces drawn as others: those of a seat in its player's colour
-        self.surface: pygame.Surface = pygame.Surface((1, 1))
+        self.brush = Brush(art, lambda: (self.scale, self.offset, self.text_size, self.least, self.marks, self.dress))
+        self.ledger, self.surface = self.brush.ledger, self.brush.surface
         self.scale = self.home = 1.0  # now, and that of the whole canvas
         self.offset: tuple[int, int] = (0, 0)
 
@@ -47,6 +50,7 @@ class Paint:
         if scale != self.scale:
             self.art.forget()
         self.surface, self.scale, self.home = surface, scale, scale
+        self.brush.aim(surface)
         self.offset = (round((wide - CANVAS[0] * scale) / 2), round((high - CANVAS[1] * scale) / 2))
 
     @contextmanager
@@ -55,7 +59,8 @@ class Paint:
         home = self.surface, self.scale, self.offset
         self.surface, self.scale, self.offset = surface or self.surface, scale, offset
         try:
-            yield
+            with self.brush.on(surface) if surface else nullcontext():
+                yield
         finally:  # also when a picture is missing: the next scene draws at its own scale
             self.surface, self.scale, self.offset = home
 
@@ -98,34 +103,37 @@ class Paint:
     def fill(self, box: Area, tone: str, alpha: int = 255, radius: float = 0) -> None:
         """Fill a box, rounded and translucent if told."""
         rect, bend = self.pixels(box), round(radius * self.scale)
-        if alpha >= 255:
-            pygame.draw.rect(self.surface, tone, rect, border_radius=bend)
-            return
-        veil = self.art.memo(("fill", rect.size, tone, bend), lambda: _veil(rect.size, tone, bend))
-        veil.set_alpha(alpha)
-        self.surface.blit(veil, rect)
+        place = (rect.x, rect.y, rect.w, rect.h)
+        if alpha < 255 and bend:
+            veil = self.brush.make(("fill", rect.size, tone, bend), lambda: sprites.plain(rect.size, tone, bend))
+            if veil:
+                self.brush.put(veil, rect.topleft, alpha)
+        elif alpha < 255:
+            self.brush.shape(rect, sprites.wash, tone, alpha, place)
+        elif bend:
+            self.brush.shape(rect, sprites.bent, tone, place, 0, bend)
+        else:
+            self.brush.shape(rect, sprites.flat, tone, place)
 
     def frame(self, box: Area, tone: str, thick: float = 3, radius: float = 0) -> None:
         """Outline a box."""
-        pygame.draw.rect(
-            self.surface,
-            tone,
-            self.pixels(box),
-            max(1, round(thick * self.scale)),
-            round(radius * self.scale),
-        )
+        rect = self.pixels(box)
+        wide, bend = max(1, round(thick * self.scale)), round(radius * self.scale)
+        self.brush.shape(rect, sprites.bent, tone, (rect.x, rect.y, rect.w, rect.h), wide, bend)
 
     def line(self, points: Sequence[Point], tone: str, thick: float = 3, dash: Sequence[float] = ()) -> None:
         """Draw a polyline with round joints, dashed if told."""
         wide = max(1, round(thick * self.scale))
-        for a, b in _dashes(points, dash) if dash else pairwise(points):
-            pygame.draw.line(self.surface, tone, self.point(a), self.point(b), wide)
-            if wide > 2:
-                pygame.draw.aacircle(self.surface, tone, self.point(b), wide / 2)
+        parts = dashed(points, dash) if dash else pairwise(points)
+        lines = tuple((self.point(a), self.point(b)) for a, b in parts)
+        if lines:
+            box = around([point for line in lines for point in line], wide)
+            self.brush.shape(box, sprites.strokes, tone, wide, lines)
 
     def circle(self, centre: Point, radius: float, tone: str) -> None:
         """Fill a circle."""
-        pygame.draw.aacircle(self.surface, tone, self.point(centre), max(1, round(radius * self.scale)))
+        middle, wide = self.point(centre), max(1, round(radius * self.scale))
+        self.brush.shape(around([middle], 2 * wide), sprites.disc, tone, middle, wide)
 
     def ring(self, box: Area, radius: float = 18, gap: float = 7, tilt: float = 0) -> None:
         """Draw the keyboard focus: a dashed blue ring on white, outside the box and tilted with it."""
@@ -153,22 +161,19 @@ class Paint:
     ) -> None:
         """Draw a face filling a box, tilted in degrees clockwise."""
         rect = self.pixels(box)
-        image = self.art.tilted(face, rect.size, round(tilt), look)
-        self.blit(image, rect.center, alpha)
+        with suppress(Absent):
+            self.blit(self.art.tilted(face, rect.size, round(tilt), look), rect.center, alpha)
 
     def blit(self, image: pygame.Surface, centre: tuple[int, int], alpha: int = 255) -> None:
         """Put a surface of pixels with its centre there."""
-        if alpha < 255:
-            image.set_alpha(alpha)
-        self.surface.blit(image, image.get_rect(center=centre))
-        if alpha < 255:
-            image.set_alpha(255)
+        self.brush.put(image, image.get_rect(center=centre).topleft, alpha)
 
     def sliced(self, face: str, box: Area, alpha: int = 255) -> None:
         """Draw a stretchable face (a nine-slice) around a box: its rim lies outside."""
         rim = self.art.props(face).get("rim", 0)
         rect = self.pixels((box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim))
-        self.blit(self.art.sliced(face, rect.size, self.scale), rect.center, alpha)
+        with suppress(Absent):
+            self.blit(self.art.sliced(face, rect.size, self.scale), rect.center, alpha)
 
     def grown(self, face: str, box: Area, alpha: int = 255) -> None:
         """Draw a piece that stretches only sideways: it grows as a whole to the height of its box."""
@@ -177,7 +182,8 @@ class Paint:
         grow = box[3] / max(1, props["height"] - 2 * rim)
         rim *= grow
         rect = self.pixels((box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim))
-        self.blit(self.art.sliced(face, rect.size, self.scale * grow), rect.center, alpha)
+        with suppress(Absent):
+            self.blit(self.art.sliced(face, rect.size, self.scale * grow), rect.center, alpha)
 
     def natural(self, face: str) -> tuple[int, int]:
         """Return the size in canvas units a face was drawn for."""
@@ -229,15 +235,13 @@ class Paint:
             text = words.shortened(text, font, pixels, round(fit * self.scale))
         lines = words.wrap(text, font, pixels, max(1, round(room * self.scale))) if room else tuple(text.split("\n"))
         rim = max(1, round(thick * self.scale)) if edge else 0
-        image = words.render(lines, font, pixels, tone, edge, rim, align, lead)
-        rect = image.get_rect(**{anchor: self.point(pos)})
-        if alpha < 255:
-            image.set_alpha(alpha)
-        self.surface.blit(image, rect)
-        if alpha < 255:
-            image.set_alpha(255)
-        self.ledger.lay(image, rect)
-        if self.ledger.read:
+        rect = pygame.Rect((0, 0), words.extent(lines, font, pixels, rim, lead)).move_to(**{anchor: self.point(pos)})
+        style = font, pixels, tone, edge, rim, align, lead
+        image = self.brush.make(("text", lines, *style), lambda: words.render(lines, *style))
+        if image:
+            self.brush.put(image, rect.topleft, alpha)
+            self.ledger.lay(image, rect)
+        if image and self.ledger.read:
             broken = text != whole or (room is not None and words.breaks(text, font, pixels, round(room * self.scale)))
             self.ledger.note(whole, image, rect, (wanted, pixels), self.surface, broken, seen_part(self))
         return Box(*self.unit(rect.topleft), rect.w / self.scale, rect.h / self.scale)
@@ -278,53 +282,17 @@ class Paint:
             self.surface.set_clip(old)
 
 
-def _veil(size: tuple[int, int], tone: str, bend: int) -> pygame.Surface:
-    """Return a plain sheet, its corners rounded if told."""
-    if not bend:
-        veil = pygame.Surface(size)
-        veil.fill(tone)
-        return veil
-    veil = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(veil, tone, veil.get_rect(), border_radius=bend)
-    return veil
-
-
 def fill_shape(paint: Paint, points: Sequence[Point], tone: str) -> None:
     """Fill a polygon."""
-    pygame.draw.polygon(paint.surface, tone, [paint.point(point) for point in points])
+    places = tuple(paint.point(point) for point in points)
+    paint.brush.shape(around(places, 0), sprites.polygon, tone, places)
 
 
-def round_edge(x: float, y: float, w: float, h: float, r: float) -> list[pygame.Vector2]:
-    """Return the points of a rounded rectangle's edge, closed."""
-    vector = pygame.Vector2
-    r = min(r, w / 2, h / 2)
-    corners = (
-        (x + w - r, y + r, -90),
-        (x + w - r, y + h - r, 0),
-        (x + r, y + h - r, 90),
-        (x + r, y + r, 180),
-    )
-    points: list[pygame.Vector2] = []
-    for cx, cy, start in corners:
-        points += [vector(cx, cy) + vector(r, 0).rotate(start + 15 * i) for i in range(7)]
-    return points + points[:1]
-
-
-def _dashes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[tuple[Point, Point]]:
-    """Cut a polyline into dashes: lengths on, off, on, off …"""
-    index, left = 0, pattern[0]
-    for a, b in pairwise(points):
-        start, end = pygame.Vector2(a), pygame.Vector2(b)
-        length, done = start.distance_to(end), 0.0
-        while done < length:
-            run = min(left, length - done)
-            if index % 2 == 0:
-                yield start.lerp(end, done / length), start.lerp(end, min(1.0, (done + run) / length))
-            done += run
-            left -= run
-            if left <= 1e-9:
-                index += 1
-                left = pattern[index % len(pattern)]
+def around(points: Sequence[tuple[int, int]], wide: int) -> pygame.Rect:
+    """Return the box that holds what is drawn so wide through these points."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+    return box.inflate(wide + 4, wide + 4)
 
 
 def seen_part(paint: Paint) -> float:
@@ -336,3 +304,10 @@ def written(paint: Paint, boxes: Sequence[Box]) -> list[Box]:
     """Return where letters stand that touch some boxes, as far as the picture is drawn; in a new frame, of the last."""
     inks = paint.ledger.near([paint.pixels(box) for box in boxes])
     return [Box(*paint.unit(ink.topleft), ink.w / paint.scale, ink.h / paint.scale) for ink in inks]
+
+
+def sees(paint: Paint, box: Area, rim: float) -> bool:
+    """Tell whether anything of a box, tilted or not, and of a rim round it can be seen where it is drawn."""
+    rim += abs(box[2] - box[3]) / 2
+    around = paint.pixels((box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim))
+    return bool(around.colliderect(paint.surface.get_clip()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -112,6 +113,7 @@ class Stage:
         self.toasts: list[Toast] = []
         self.veil = 0.0
         self.dirty = True
+        self.stirs = 0  # grows whenever a scene below the top one may look otherwise
         self.deaf = False  # to the letter of the key that opened the scene on top
 
     @property
@@ -151,7 +153,7 @@ class Stage:
         self.sound.apply(self.settings)
         for scene in self.scenes:
             scene.refresh()
-        self.dirty = True
+        self.redraw()
         self.warn(note)
 
     def resize_text(self, step: int) -> None:
@@ -170,6 +172,11 @@ class Stage:
 
     def redraw(self) -> None:
         """Ask for the picture to be drawn anew."""
+        self.dirty = True
+        self.stirs += 1
+
+    def again(self) -> None:
+        """Ask for another frame, although nothing looks otherwise: something was not there yet."""
         self.dirty = True
 
     def toast(self, text: str, icon: str = "icon-info") -> None:
@@ -219,7 +226,9 @@ class Stage:
         moved = self.dirty
         self.deaf = False
         for scene in self._visible():
-            moved = scene.update(seconds) or moved
+            if scene.update(seconds):
+                moved = True
+                self.stirs += scene is not self.top
         self.settle()
         for toast in self.shown():
             toast.belong(self.top)
@@ -235,17 +244,18 @@ class Stage:
     def draw(self) -> None:
         """Draw what can be seen, from the lowest hidden by nothing up."""
         self.dirty = False
-        self.paint.budget.begin()
         for scene in self._visible():
             self.paint.ledger.turn_page()
-            scene.draw(self.paint)
+            if scene is self.top:
+                scene.draw(self.paint)
+            else:
+                self.paint.brush.group(("scene", id(scene)), (scene, self.stirs), partial(scene.draw, self.paint))
         notes = self.shown()
         if notes and self.top:
             with self.paint.ledger.of("toast"):
                 toasts.draw(self.paint, notes, self.top.keeps(), self.top.costs())
         if self.veil > 0:
             veil(self.paint, VEIL, round(255 * self.veil / FADE))
-        self.dirty = self.paint.budget.late
 
     def shown(self) -> list[Toast]:
         """Return the notes that can be read now: those of a scene below wait, and all if it is quiet."""
@@ -264,7 +274,7 @@ class Stage:
 
     def _arrive(self, before: Scene | None, greet: bool) -> None:
         """Show the scene that is on top now, and let it enter unless it was only covered for a look aside."""
-        self.dirty = True
+        self.redraw()
         if self.top is None or self.top is before:
             return
         if self.top.opaque and (before is None or before.opaque) and self.settings.pace:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from pygame import Rect, Surface, transform
 
+from .budget import Absent
 from .paint import CANVAS, Box, Paint
 
 
 def draw_room(paint: Paint, face: str) -> None:
     """Draw a picture as large as the canvas, and let it go on to the edges of the window."""
-    with unclipped(paint):
-        paint.surface.blit(spread(paint, (face,), lambda size: paint.art.image(face, size)), (0, 0))
+    with unclipped(paint), suppress(Absent):
+        paint.brush.put(spread(paint, (face,), lambda size: opaque(paint, face, size)), (0, 0))
 
 
 def spread(paint: Paint, key: tuple[Hashable, ...], make: Callable[[tuple[int, int]], Surface]) -> Surface:
@@ -25,8 +26,19 @@ def spread(paint: Paint, key: tuple[Hashable, ...], make: Callable[[tuple[int, i
     return paint.art.memo(("room", *key, window), lambda: beyond(make(home.size), part))
 
 
-def veil(paint: Paint, tone: str, alpha: int) -> None:
-    """Lay a veil over the whole window."""
+def opaque(paint: Paint, face: str, size: tuple[int, int]) -> Surface:
+    """Return a picture that nothing shines through, so that nothing below it need be drawn."""
+
+    def make() -> Surface:
+        sheet = Surface(size, 0, paint.surface)
+        sheet.blit(paint.art.image(face, size), (0, 0))
+        return sheet
+
+    return paint.art.memo(("opaque", paint.art.source(face), size), make)
+
+
+def veil(paint: Paint, tone: str, alpha: int = 255) -> None:
+    """Lay a veil over the whole window, or fill it."""
     with unclipped(paint):
         paint.fill(seen(paint), tone, alpha)
 

@@ -96,7 +96,13 @@ def _pieces(word: str, name: str, pixels: int, room: int) -> list[str]:
     return pieces + [piece]
 
 
-@lru_cache(maxsize=1024)
+def extent(lines: tuple[str, ...], name: str, pixels: int, thick: int, lead: float) -> tuple[int, int]:
+    """Return the size in pixels of lines of text with an outline that thick."""
+    wide = max((width(line, name, pixels) for line in lines), default=0) + 2 * thick
+    high = round(pixels * lead) * (len(lines) - 1) + font(name, pixels).get_linesize() + 2 * thick
+    return max(1, wide), max(1, high)
+
+
 def render(
     lines: tuple[str, ...],
     name: str,
@@ -110,9 +116,8 @@ def render(
     """Return lines of text as a surface, with an outline where an edge colour is given."""
     face = font(name, pixels)
     step = round(pixels * lead)
-    wide = max((face.size(line)[0] for line in lines), default=0) + 2 * thick
-    high = step * (len(lines) - 1) + face.get_linesize() + 2 * thick
-    out = pygame.Surface((max(1, wide), max(1, high)), pygame.SRCALPHA)
+    wide, high = extent(lines, name, pixels, thick, lead)
+    out = pygame.Surface((wide, high), pygame.SRCALPHA)
     for index, line in enumerate(lines):
         if not line:
             continue

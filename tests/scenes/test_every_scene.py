@@ -130,10 +130,9 @@ def test_esc_steps_back_from_every_scene(player):
 
 
 def looks(player):
-    """Return what is seen now, as pixels, once all pictures are made."""
+    """Return what is seen now, as pixels."""
     player.stage.toasts.clear()
     player.spin(4)
-    player.until(lambda: not player.stage.paint.budget.late)
     player.stage.paint.surface.fill("black")  # the cloth of a curtain lets a hint of the last frame through
     player.stage.draw()
     return pygame.image.tobytes(player.stage.paint.surface, "RGB")

@@ -20,9 +20,7 @@ SECRET = ("meow", "minicity", "neko", "isle")
 
 
 def still(player):
-    """Wait until all that can be drawn ahead is drawn and nothing is drawn any more; return the pixels."""
-    if player.stage.paint.art.ahead:
-        player.stage.paint.art.ahead.join()
+    """Wait until nothing is drawn any more; return the pixels."""
     for _ in range(400):
         if not player.window.frame(0.1):
             return pygame.image.tobytes(player.stage.paint.surface, "RGB")

@@ -5,11 +5,8 @@ import pytest
 from looking import make_stage
 
 from meowgames import paths
-from meowgames.play.level import read_faces
 from meowgames.screen.paint import Box
 from meowgames.screen.table.camera import Camera
-from meowgames.screen.table.faces import composite, draw_moving
-from meowgames.screen.table.place import Piece
 
 
 def test_another_scale_ends_also_when_a_picture_is_missing():
@@ -47,40 +44,3 @@ def test_marks_that_change_drop_what_was_drawn_with_them():
     assert paint.text_size == 1.5 and paint.art.kept
     paint.follow(1.5, not paint.marks)
     assert not paint.art.kept
-
-
-@pytest.mark.parametrize("left", [0, 1, 2, 3, 9])
-def test_a_card_that_was_late_shows_its_face_in_the_end(left):
-    paint, size = make_stage((1024, 576)).paint, (60, 84)
-    paint.art.learn(read_faces("meow"))
-    paint.art.forget()
-    for tilt in range(9):
-        composite(paint, "card-back", size, tilt)
-    paint.budget.grant(left)
-    first = composite(paint, "blue7", size, 5)
-    assert paint.budget.late == (left == 0)
-    paint.budget.grant(1 << 30)
-    last = composite(paint, "blue7", size, 5)
-    assert left == 0 or first is last
-    paint.art.forget()
-    fresh = composite(paint, "blue7", size, 5)
-    assert pygame.image.tobytes(last, "RGBA") == pygame.image.tobytes(fresh, "RGBA")
-
-
-def test_a_card_that_was_late_on_its_way_is_not_kept_as_what_stood_in_for_it():
-    paint, size = make_stage((1024, 576)).paint, (60, 84)
-    paint.art.learn(read_faces("meow"))
-    wide = Box(0, 0, size[0] / paint.scale, size[1] / paint.scale)
-    card = Piece("blue7", "hand0", 0, wide, kind="fan", tilt=13)
-
-    def moving(left):
-        paint.surface.fill("black")
-        paint.budget.grant(left)
-        draw_moving(paint, card, wide, squeeze=0.5)
-        return pygame.image.tobytes(paint.surface, "RGB")
-
-    paint.art.forget()
-    fresh = moving(1 << 30)
-    paint.art.forget()
-    composite(paint, "card-back", size, 12)  # as large as the card
-    assert moving(0) != fresh and moving(1 << 30) == fresh

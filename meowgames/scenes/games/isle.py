@@ -10,7 +10,7 @@ from ...screen.table.place import Piece
 from ..table.scene import TableScene
 from ..table.targets import Target
 from ..table.things import Thing, Worth
-from ..table.view import Manners, View
+from ..table.view import Manners, View, resting
 from . import isle_worth
 
 TEXT_TOP = 0.64  # where a family card is written on, as part of its height
@@ -26,6 +26,10 @@ class IsleManners(Manners):
         if view.lights.grid:
             for piece in view.board.lay({view.lights.grid: ("walls",)}):
                 paint.image(art(piece.face), piece.box)
+        paint.brush.group(("written", id(view)), resting(view), lambda: self.write_all(view, paint))
+
+    def write_all(self, view: View, paint: Paint) -> None:
+        """Write on all that lies there."""
         moving = {one.end.spot for one in view.easel.motions if one.end}
         for piece in view.easel.pieces:
             if piece.spot.startswith(TREASURES):

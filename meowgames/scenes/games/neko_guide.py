@@ -6,8 +6,6 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pygame import Surface
-
 from ...play.changes import label, orientation
 from ...rules.neko.tower import MOST, TOP, ZONES
 from ...screen.paint import HALF, INK, SEAT_TONES, SMALLEST, SOFT, Box, Paint
@@ -54,19 +52,9 @@ def draw(paint: Paint, view: View, lean: Callable[[View, int], float]) -> None:
 
 
 def draw_kept(paint: Paint, view: View, seat: int, found: Frame) -> None:
-    """Draw a guide, painted once and kept while nothing about it changes and the whole table is seen."""
-    rect = paint.pixels(found.box)
-    if not view.camera.whole or not paint.surface.get_rect().contains(rect):
-        draw_guide(paint, view, seat, found)
-        return
+    """Draw a guide, the same as before while nothing about it changes."""
     about = view.seating.colours[seat], expert(view), view.picture[f"floor{seat}"]
-
-    def make() -> Surface:
-        draw_guide(paint, view, seat, found)
-        return paint.surface.subsurface(rect).copy()
-
-    key = ("guide", tuple(found.box), found.dx, *about, tuple(rect), len(view.seating.seats))
-    paint.surface.blit(paint.art.memo(key, make), rect)
+    paint.brush.group(("guide", seat), (found, *about), lambda: draw_guide(paint, view, seat, found))
 
 
 def draw_guide(paint: Paint, view: View, seat: int, found: Frame) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pygame
 
 from ...play.match import Match
+from ...screen.budget import Absent
 from ...screen.keys import PRESS, act_of
 from ...screen.kit import roles
 from ...screen.kit.form import Form
@@ -18,7 +20,7 @@ from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Image, Label, RoundButton
 from ...screen.paint import Box, Paint
 from ...screen.stage import Scene, Stage
-from ...screen.surround import draw_room, spread, unclipped
+from ...screen.surround import draw_room, opaque, spread, unclipped
 from ...screen.table.easel import ease
 from ...settings import BIG
 from ..table import tell
@@ -101,13 +103,13 @@ class CurtainScene(Scene):
             draw_room(paint, "curtain")
             self.form.draw(paint)
             return
-        cloth = spread(paint, ("curtain",), lambda size: paint.art.image("curtain", size))
-        wide, high = cloth.get_size()
-        half = wide // 2
-        away = round(half * ease(self.parted / (SECONDS * max(0.01, self.stage.settings.pace))))
-        with unclipped(paint):
-            paint.surface.blit(cloth, (-away, 0), (0, 0, half, high))
-            paint.surface.blit(cloth, (half + away, 0), (half, 0, wide - half, high))
+        with unclipped(paint), suppress(Absent):
+            cloth = spread(paint, ("curtain",), lambda size: opaque(paint, "curtain", size))
+            wide, high = cloth.get_size()
+            half = wide // 2
+            away = round(half * ease(self.parted / (SECONDS * max(0.01, self.stage.settings.pace))))
+            paint.brush.put(cloth.subsurface((0, 0, half, high)), (-away, 0))
+            paint.brush.put(cloth.subsurface((half, 0, wide - half, high)), (half + away, 0))
 
     def _build(self) -> Notice:
         words, game = self.stage.words, self.match.setup.game

@@ -22,7 +22,7 @@ from ...settings import CONFIRM, LANGUAGES, PACES, TEXTS, UNDO, Settings
 from .keys import key_list
 from .page import Page, sheets
 
-LABELS = ("language", "text", "full_screen", "pace", "marks", "music", "sound", "mute")
+LABELS = ("language", "text", "full_screen", "sharp", "pace", "marks", "music", "sound", "mute")
 KEPT = ("language", "window", "place", "names")  # what a reset leaves alone
 
 
@@ -64,6 +64,8 @@ class OptionsScene(Scene):
         paces = [Choice(pace, words(f"options.pace.{name}")) for name, pace in PACES.items()]
         hint = Row([Toggle(now.full_screen, self._set("full_screen"), key="full_screen"), KeyCap("F11"),
                     Label(words("options.full_screen.key"), "note", stretch=1)], gap=16)  # fmt: skip
+        sharp = Row([Toggle(now.sharp, self._set("sharp"), key="sharp"),
+                     Label(words("options.sharp.note"), "note", stretch=1)], gap=16)  # fmt: skip
         rows = (
             ("language", Dropdown(tongues, now.language, self._set("language"), key="language")),
             (
@@ -71,6 +73,7 @@ class OptionsScene(Scene):
                 Segments(sizes, min(TEXTS, key=lambda size: abs(size - now.text)), self._set("text"), "text"),
             ),
             ("full_screen", hint),
+            ("sharp", sharp),
             (
                 "pace",
                 Segments(paces, min(PACES.values(), key=lambda pace: abs(pace - now.pace)), self._set("pace"), "pace"),

@@ -80,6 +80,8 @@ def find(paint: Paint, view: View, one: Print) -> Paper | None:
     for marked in pointed(view, one):
         best: tuple[float, Paper] | None = None
         for far, paper in papers(paint, one.text, marked):
+            if best and far >= best[0]:
+                continue  # however little it hides (branch and bound)
             apart = paper.box.collidelist(free) < 0 and tail(paper).collidelist(free) < 0
             if SAFE.contains(paper.box) and apart and paper.box.collidelist(rivals) < 0:
                 arrow = tail(paper).inflate(FOOT, FOOT)

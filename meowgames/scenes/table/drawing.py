@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from ...play.changes import art
@@ -15,7 +17,7 @@ from . import footprints, lamps, tell
 from .counting import Counting
 from .drawer import draw_meant
 from .targets import counted
-from .view import View
+from .view import View, resting, stand
 
 HALO_RIM = 12  # how far the halo of a playable piece reaches
 DUSK = 96  # of 255, over what is not looked at
@@ -29,9 +31,10 @@ def draw(paint: Paint, view: View) -> None:
     paint.wear(view.board.dress(view.seating.colours, view.picture))
     if view.camera.glides:
         draw_gliding(paint, view)
+    elif view.camera.whole:
+        draw_ground_up(paint, view)
     else:
-        with view.camera.through(paint):
-            draw_ground_up(paint, view)
+        paint.brush.instead(lambda: draw_near(paint, view), lambda: draw_gliding(paint, view))
     draw_dusk(paint, view)
     draw_kept(paint, view)
     draw_title(paint, view)
@@ -46,18 +49,27 @@ def draw_ground_up(paint: Paint, view: View) -> None:
         draw_count(paint, view, view.counting)
 
 
+def draw_near(paint: Paint, view: View) -> None:
+    """Draw a part of the table, as finely as it is seen."""
+    with view.camera.through(paint):
+        draw_ground_up(paint, view)
+
+
 def draw_gliding(paint: Paint, view: View) -> None:
     """Draw the table on the way to another view: the whole of it, stretched; every size anew would take too long."""
-    rect = paint.pixels((0, 0, *CANVAS))
-    sheet, zoom = pygame.Surface(rect.size, 0, paint.surface), rect.w / CANVAS[0]
-    with paint.seen(paint.scale, (0, 0), sheet):
-        draw_ground_up(paint, view)
-    x, y, wide, high = (side * zoom for side in view.camera.box)
-    part = pygame.Rect(x, y, wide, high).clip(sheet.get_rect())
+    sheet = paint.brush.aside("gliding", paint.pixels((0, 0, *CANVAS)).size)
+    with paint.seen(paint.scale, (0, 0), sheet.surface):
+        frame = paint.brush.noted(lambda: draw_ground_up(paint, view))
+    sheet.draw(frame)
+    zoom = sheet.surface.get_width() / CANVAS[0]
+    x, y, right, low = (side * zoom for side in (*view.camera.box.topleft, *view.camera.box.bottomright))
+    part = pygame.Rect(int(x), int(y), math.ceil(right) - int(x), math.ceil(low) - int(y))
+    part = part.clip(sheet.surface.get_rect())
     with view.camera.through(paint):
-        view.board.draw_ground(paint)  # beyond the edge there is nothing else
         seen = paint.pixels((part.x / zoom, part.y / zoom, part.w / zoom, part.h / zoom))
-    paint.surface.blit(pygame.transform.smoothscale(sheet.subsurface(part), seen.size), seen)
+        if not seen.contains(paint.surface.get_rect()):
+            view.board.draw_ground(paint)  # beyond the edge there is nothing else
+    paint.brush.put(sheet.stretched(part, seen.size), seen.topleft)
 
 
 def draw_dusk(paint: Paint, view: View) -> None:
@@ -116,9 +128,21 @@ def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:
 def draw_table(paint: Paint, view: View) -> None:
     """Draw all that lies on the sheet."""
     view.pieces()
+    near = view.camera.box.w
+    cause = *stand(view), near
+    paint.brush.group(("beneath", id(view)), cause, lambda: draw_beneath(paint, view))
+    view.easel.draw(paint, view.look, (*resting(view), near))
+    paint.brush.group(("above", id(view)), cause, lambda: draw_above(paint, view))
+
+
+def draw_beneath(paint: Paint, view: View) -> None:
+    """Draw what a game draws under its pieces, and the lights."""
     view.manners.beneath(view, paint)
     draw_lights(paint, view)
-    view.easel.draw(paint, view.look)
+
+
+def draw_above(paint: Paint, view: View) -> None:
+    """Draw the marks over the pieces, and what a game writes on them."""
     draw_marks(paint, view)
     view.manners.above(view, paint)
 
@@ -127,28 +151,16 @@ def draw_table(paint: Paint, view: View) -> None:
 
 
 def draw_sheet(paint: Paint, view: View) -> None:
-    """Draw ground, signs and panels, painted once and kept as one opaque sheet; the seat to act is lit on it."""
-    draw_ground(paint, view)
-    draw_names(paint, view)
+    """Draw ground, signs and panels with their names; the seat to act is lit."""
+    cause = view.board, view.seating, view.seen.turn, view.words.language, tuple(view.camera.box)
+    paint.brush.group(("sheet", id(view)), cause, lambda: draw_ground(paint, view))
 
 
 def draw_ground(paint: Paint, view: View) -> None:
-    """Draw what the names are written on."""
-    if not view.camera.whole or paint.offset != (0, 0) or paint.ledger.read:
-        view.board.draw_ground(paint)
-        draw_panels(paint, view)
-        return
-    look = view.board.game, view.board.viewer, view.seating.seats, paint.surface.get_size()
-    read = view.words.language, paint.text_size
-
-    def make() -> pygame.Surface:
-        view.board.draw_ground(paint)
-        draw_panels(paint, view, lit=False)
-        return paint.surface.copy()
-
-    paint.surface.blit(paint.art.memo(("sheet", *look, *read), make), (0, 0))
-    if view.seen.turn >= 0:
-        draw_panel(paint, view, view.seen.turn, True)
+    """Draw what everything lies on."""
+    view.board.draw_ground(paint)
+    draw_panels(paint, view)
+    draw_names(paint, view)
 
 
 def draw_panels(paint: Paint, view: View, lit: bool = True) -> None:
@@ -254,7 +266,9 @@ def draw_tilted_halo(paint: Paint, piece: Piece) -> None:
     def make() -> pygame.Surface:
         return pygame.transform.rotozoom(paint.art.sliced("halo", rect.size, paint.scale), -tilt, 1)
 
-    paint.blit(paint.art.memo(("halo", rect.size, tilt), make), rect.center)
+    halo = paint.brush.make(("halo", paint.art.source("halo"), rect.size, tilt), make)
+    if halo:
+        paint.blit(halo, rect.center)
 
 
 # ── over the pieces ──

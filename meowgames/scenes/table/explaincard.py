@@ -232,12 +232,23 @@ def draw(paint: Paint, sheet: Sheet, where: Stand, hover: bool, alpha: int) -> N
     if alpha >= 255:
         draw_sheet(paint, sheet, where, hover)
         return
-    around = where.box.inflate(2 * RIM, 2 * RIM)
-    rect = paint.pixels(around).clip(paint.surface.get_rect())
-    below = paint.surface.subsurface(rect).copy()
-    draw_sheet(paint, sheet, where, hover)
-    below.set_alpha(255 - alpha)
-    paint.surface.blit(below, rect)
+    rect = paint.pixels(extent(where)).clip(paint.surface.get_rect())
+
+    def make() -> pygame.Surface:
+        aside = pygame.Surface(rect.size, pygame.SRCALPHA)
+        x, y = paint.offset
+        with paint.seen(paint.scale, (x - rect.x, y - rect.y), aside):
+            draw_sheet(paint, sheet, where, hover)
+        return aside
+
+    if rect.w and rect.h:
+        paint.brush.put(paint.brush.sheet("explained", (sheet, where, hover), make), rect.topleft, alpha)
+
+
+def extent(where: Stand) -> Box:
+    """Return all that a card may cover, its arrow too."""
+    tip = Box(where.tip[0] - RIM, where.tip[1] - RIM, 2 * RIM, 2 * RIM)
+    return where.box.inflate(2 * RIM, 2 * RIM).union(tip)
 
 
 def draw_sheet(paint: Paint, sheet: Sheet, where: Stand, hover: bool) -> None:

@@ -15,7 +15,7 @@ from .view import View
 TOOL_SIDE = 64  # of a round tool
 TOOL_WORD, TOOL_LEAST, APART = 19, 18, 6  # size of its word, and how far from the next it stands if it can
 PILL = 64  # how high the prompt is with one line
-THINKS_AFTER = 0.6  # seconds before a bot is seen to think
+STEPS = 8  # pictures of a paw that thinks
 ASKED, BESIDE = 28, 110  # size of a prompt, and what its sign needs beside the words
 
 
@@ -128,12 +128,12 @@ class Prompt(Widget):
         self,
         view: View,
         said: Callable[[], str],
-        thinking: Callable[[], float],
+        paw: Callable[[], int],
         box: Box,
         spare: float,
         log: Drawer | None,
     ):
-        self.view, self.said, self.thinking = view, said, thinking
+        self.view, self.said, self.paw = view, said, paw
         self.home, self.spare, self.log = box, spare, log
 
     def place(self, _paint: Paint, _box: Box) -> None:
@@ -156,9 +156,8 @@ class Prompt(Widget):
             size, wide, high = self._fitted(paint, text, min(room, self.home.right - left - BESIDE))
             box = Box(left, box.y, wide + 120, max(box.h, high + 20))
         paint.sliced("pill" if "pill" in paint.art.faces else "plate", box)
-        if self.thinking() > THINKS_AFTER and not view.said:
-            frame = int(self.thinking() / 0.11) % 8
-            paint.image(f"thinking{frame}", (box.x + 14, box.centery - 34, 58, 60))
+        if self.paw() >= 0 and not view.said:
+            paint.image(f"thinking{self.paw() % STEPS}", (box.x + 14, box.centery - 34, 58, 60))
         elif icon:
             paint.image(icon, (box.x + 20, box.centery - 22, 44, 44))
         at = (box.x + 76, box.centery - 1)

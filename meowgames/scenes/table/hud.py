@@ -72,10 +72,10 @@ class HUD:
         stage: Stage,
         view: View,
         acts: Mapping[str, Tool],
-        thinking: Callable[[], float],
+        paw: Callable[[], int],
         overlays: Sequence[Overlay],
     ):
-        self.stage, self.view, self.acts, self.thinking, self.overlays = stage, view, acts, thinking, overlays
+        self.stage, self.view, self.acts, self.paw, self.overlays = stage, view, acts, paw, overlays
         self.play: Play | None = None
         self.words: list[str] = []
         self.controls: tuple[str, ...] = ()
@@ -249,7 +249,7 @@ class HUD:
         if not place:
             return []
         spare = place.props.get("spare", 200)
-        return [Prompt(self.view, self._said, self.thinking, place.box, spare, log)]
+        return [Prompt(self.view, self._said, self.paw, place.box, spare, log)]
 
     def _said(self) -> str:
         return self.play.prompt() if self.play else ""

@@ -60,7 +60,7 @@ class TableScene(Scene):
         self.overlays: list[Overlay] = []
         self.footprints = Footprints(self.view, self.real.follows)
         self.caption = Caption(self.view, lambda: bool(self.overlays))
-        self.hud = HUD(stage, self.view, self.acts, lambda: self.turns.thinking, self.overlays)
+        self.hud = HUD(stage, self.view, self.acts, lambda: self.turns.step, self.overlays)
         self.hand = Hand(self.view, self.hud, self.play, self.try_out)
         self.closeup = CloseUp(self.view, self.idle)
         self.keyboard = Keyboard(self.view, self.hud, self.hand, self.acts)

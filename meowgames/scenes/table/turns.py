@@ -19,6 +19,7 @@ from .view import View, holds
 
 LOOKED = 2.5  # seconds one has for what one has just turned up before the screen goes to somebody else
 UNOPENED = 8.0  # and where it lies covered, to begin to hold it open
+THINKS_AFTER, PAW = 0.6, 0.11  # seconds before a bot is seen to think, and between two steps of its paw
 PAUSE = 0.7  # seconds a bot waits at least, so that a person can follow; a slow or fast pace changes it
 
 
@@ -30,6 +31,7 @@ class Turns:
         self.alone = alone  # ends what is only tried: the real match goes on
         self.shared = len(self.match.people()) > 1  # whether several people have sat at this screen
         self.waited = 0.0
+        self.step = -1  # of the paw of a bot that thinks, -1 while none does; the table is drawn anew for each
         self.moment = play.moment
         self.asked = ""  # what the mind thinks about: "", "move" or "hint"
         self.about: State = None  # the state it was asked about
@@ -59,11 +61,12 @@ class Turns:
         if counting and counting.update(seconds, self.stage.settings.pace):
             return True
         if self.view.easel.busy:
-            self.waited = 0.0
+            self.waited, self.step = 0.0, -1
             return False
         self.waited += seconds
         self.wait()
-        return self.stage.dirty or bool(self.asked)
+        step, self.step = self.step, int(self.thinking / PAW) if self.thinking > THINKS_AFTER else -1
+        return self.stage.dirty or step != self.step
 
     def wait(self) -> None:
         """Do what is due now that nothing moves on the table."""

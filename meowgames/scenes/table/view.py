@@ -404,3 +404,25 @@ def remark(view: View, ply: int, seat: int, said: Move) -> None:
     """Let the log say something after a move that is no move itself: the key of a text and what it is given."""
     view.remarks.append((ply, seat, said))
     view.log.append(tell.Line(ply, seat, view.words(*said), ply + 1, view.log[-1].part if view.log else ""))
+
+
+# ── what is drawn alike ──
+
+
+def resting(view: View) -> tuple[object, ...]:
+    """Return what the look of pieces at rest follows from, to be compared."""
+    easel, lights = view.easel, view.lights
+    lit = lights.mine, lights.lit, lights.words, lights.peek, lights.air
+    return view.stirs, view.board, easel.pieces, easel.motions, *lit, *_reader(view)
+
+
+def stand(view: View) -> tuple[object, ...]:
+    """Return what all that stands on the table follows from, but for what moves."""
+    easel, targets = view.easel, view.targets
+    busy = easel.busy, easel.last, view.said, view.latest, view.told, targets.next, targets.pieces
+    return view.stirs, view.board, easel.pieces, easel.motions, busy, view.lights, *_reader(view)
+
+
+def _reader(view: View) -> tuple[object, ...]:
+    """Return who looks, and how they like it."""
+    return view.seen, view.viewer, view.open, view.settings, view.words.language, view.seating, view.counted

@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, NamedTuple
 
-from pygame import Rect, Surface, display, transform
+from pygame import Rect, Surface, transform
 
 from ...play.changes import art, orientation
 from ...play.level import AREA, SEATS_LAYER, read_faces, read_map
 from ...rules import Picture
 from .. import surround
+from ..budget import Absent
 from ..paint import CANVAS, LARGE, Box, Paint
 from . import growth
 from .dress import dress
@@ -27,6 +29,13 @@ BEYOND = 2  # pixels a near view may reach over the edge by rounding
 SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3
 
 
+class Laid(NamedTuple):
+    """The pieces of a spot, and what they follow from: its faces, its place, its share of a strip."""
+
+    cause: tuple[Any, ...]
+    pieces: list[Piece]
+
+
 class Board:
     """The map of a game for a table of that size, seen from one seat."""
 
@@ -37,6 +46,8 @@ class Board:
         self.scenery: list[tuple[str, Box]] = []
         self.views: list[Place] = []
         self.found: dict[str, Place | None] = {}  # spots already looked up
+        self.worn_by: tuple[tuple[Sequence[int], Picture | None], dict[str, str]] = (((), None), {})
+        self.lying: dict[str, Laid] = {}  # what was laid last; what stays keeps its pieces
         self.fits: dict[tuple[float, ...], growth.Fit] = {}  # how lattices are seen, by their rectangle
         self.spans: dict[str, growth.Span] = {}  # rows that share a strip
         tiled = read_map(game)
@@ -99,7 +110,11 @@ class Board:
 
     def dress(self, colours: Sequence[int], picture: Picture | None = None) -> dict[str, str]:
         """Return how faces are drawn that belong to a seat, given each player's colour and what lies on the table."""
-        return dress(self.game, colours, picture or {})
+        cause, found = self.worn_by  # of the last picture
+        if cause[0] != colours or cause[1] is not picture:
+            found = dress(self.game, colours, picture or {})
+            self.worn_by = (colours, picture), found
+        return found
 
     def make_room(self, picture: Picture) -> None:
         """Make room for a picture before it is laid: what has grown is seen smaller."""
@@ -149,21 +164,17 @@ class Board:
         if window.contains(rect):
             if rect.size != window.size and (rect.w == window.w or rect.h == window.h):
                 draw_bare(self, paint)  # beside the table there is the ground alone
-            sheet = paint.art.memo((*key, rect.size), lambda: scenery(self, paint, rect.size))
-            paint.surface.blit(sheet, rect)
+            sheet = paint.brush.make((*key, rect.size), lambda: scenery(self, paint, rect.size))
+            if sheet:
+                paint.brush.put(sheet, rect.topleft)
             return
         scale = min(window.w / CANVAS[0], window.h / CANVAS[1])
         home = (round(CANVAS[0] * scale), round(CANVAS[1] * scale))  # as the whole table has it
-        sheet = paint.art.memo((*key, home), lambda: scenery(self, paint, home))
-        zoom = home[0] / rect.w
-        part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom)
-        inside = part.clip(sheet.get_rect())
-        if part.w - inside.w > BEYOND or part.h - inside.h > BEYOND:
-            seen = surround.beyond(sheet, part)
-        else:
-            seen = sheet.subsurface(inside)
-        with surround.unclipped(paint):
-            paint.surface.blit(transform.scale(seen, window.size), (0, 0))
+        sheet = paint.brush.make((*key, home), lambda: scenery(self, paint, home))
+        if sheet:
+            seen = paint.brush.sheet("near", (sheet, tuple(rect)), lambda: near(sheet, rect, window))
+            with surround.unclipped(paint):
+                paint.brush.put(seen, (0, 0))
 
     def sizes(self, paint: Paint) -> list[tuple[str, tuple[int, int]]]:
         """Return the faces that may appear during a match, at the sizes they would be shown, in pixels."""
@@ -191,10 +202,17 @@ class Board:
         for spot, faces in picture.items():
             place = self.place(spot)
             if place and faces and place.kind != "hidden":
-                laid = LAYOUTS.get(place.kind, _pile)(self, place, spot, self.worn(place, faces))
-                still, height = bool(place.props.get("still")), place.props.get("z", 0)
-                pieces += [(height, piece._replace(still=True) if still else piece) for piece in laid]
+                cause, laid = (faces, place, self.spans.get(place.name)), self.lying.get(spot)
+                if laid is None or laid.cause != cause:
+                    laid = Laid(cause, self._laid(place, spot, faces))
+                self.lying[spot] = laid
+                height = place.props.get("z", 0)
+                pieces += [(height, piece) for piece in laid.pieces]
         return [piece for _, piece in sorted(pieces, key=lambda one: one[0])]
+
+    def _laid(self, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+        laid = LAYOUTS.get(place.kind, _pile)(self, place, spot, self.worn(place, faces))
+        return [piece._replace(still=True) for piece in laid] if place.props.get("still") else laid
 
     def worn(self, place: Place, faces: tuple[str, ...]) -> tuple[str, ...]:
         """Return faces as they are drawn on a place: where it wears "laid", laid-card is the art of a card."""
@@ -250,18 +268,29 @@ def draw_bare(board: Board, paint: Paint) -> None:
     def make(size: tuple[int, int]) -> Surface:
         return paint.art.memo((*key, size), lambda: scenery(board, paint, size, bare=True))
 
-    with surround.unclipped(paint):
-        paint.surface.blit(surround.spread(paint, key, make), (0, 0))
+    with surround.unclipped(paint), suppress(Absent):
+        paint.brush.put(surround.spread(paint, key, make), (0, 0))
+
+
+def near(sheet: Surface, rect: Rect, window: Rect) -> Surface:
+    """Return what a window shows of a sheet that is stretched over a larger rectangle; beyond it goes on mirrored."""
+    zoom = sheet.get_width() / rect.w
+    part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom)
+    inside = part.clip(sheet.get_rect())
+    beyond = part.w - inside.w > BEYOND or part.h - inside.h > BEYOND
+    return transform.scale(surround.beyond(sheet, part) if beyond else sheet.subsurface(inside), window.size)
 
 
 def scenery(board: Board, paint: Paint, size: tuple[int, int], bare: bool = False) -> Surface:
     """Return the whole scenery of a map at that size, or only its ground."""
-    sheet = Surface(size)
+    found = [(face, box) for face, box in board.scenery if not bare or box.size == CANVAS]
+    with paint.seen(size[0] / CANVAS[0], (0, 0)):
+        paint.art.gather([(face, paint.pixels(box).size) for face, box in found])
+    sheet = Surface(size, 0, paint.surface)
     with paint.seen(size[0] / CANVAS[0], (0, 0), sheet):
-        for face, box in board.scenery:
-            if not bare or box.size == CANVAS:
-                paint.image(face, box)
-    return sheet.convert() if display.get_surface() else sheet
+        for face, box in found:
+            paint.image(face, box)
+    return sheet
 
 
 def _spread(place: Place, count: int, wide: float) -> tuple[float, float]:

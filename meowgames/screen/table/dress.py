@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from ...play.changes import art
 from ...play.level import looks, read_faces, roles
@@ -23,9 +24,15 @@ def dress(game: str, colours: Sequence[int], picture: Picture = NOTHING) -> dict
     return found | _coats(game, colours, picture)
 
 
+@cache
+def _coated(game: str) -> frozenset[str]:
+    """Return the faces of a game that wear their player's colour."""
+    return frozenset(face for face, props in read_faces(game).items() if props.get("coat"))
+
+
 def _coats(game: str, colours: Sequence[int], picture: Picture) -> dict[str, str]:
     """Return the faces with a coat, labelled by the colour of the player on whose spot they lie."""
-    coated = {face for face, props in read_faces(game).items() if props.get("coat")} if picture else ()
+    coated = _coated(game)
     found: dict[str, str] = {}
     for spot, faces in picture.items() if coated else ():
         owner = OWNER.match(spot)

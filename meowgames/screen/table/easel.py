@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -218,18 +219,30 @@ class Easel:
         box.center = place.box.center
         return Piece(face, where[0], -1, box, kind="flown")
 
-    def draw(self, paint: Paint, look: Callable[[Piece], tuple[Piece, str]]) -> None:
-        """Draw all pieces; look says how each lies for the hand that may touch it."""
-        t = self.passed / self.length if self.length else 1.0
+    def draw(self, paint: Paint, look: Callable[[Piece], tuple[Piece, str]], cause: tuple[object, ...]) -> None:
+        """Draw all pieces; look says how each lies for the hand that may touch it, and follows from a cause."""
         moving = {id(motion.end): motion for motion in self.motions if motion.end}
+
+        def draw_resting() -> None:
+            setting = paint.brush.setting()
+            for piece in self.pieces:
+                if id(piece) not in moving:
+                    shown = look(piece)
+                    name = "piece", id(self), piece.spot, piece.index
+                    paint.brush.group(name, shown, partial(draw_piece, paint, shown[0], 255, shown[1]), setting)
+
+        paint.brush.group(("resting", id(self)), cause, draw_resting)
+        if not self.motions:
+            return
+        t = self.passed / self.length if self.length else 1.0
         later = [motion for motion in self.motions if motion.end is None or motion.end.kind == "flown"]
         for piece in self.pieces:
             motion = moving.get(id(piece))
             if motion is None:
+                continue
+            if motion.kind == "shift" and motion.start:
                 shown, state = look(piece)
-                draw_piece(paint, shown, look=state)
-            elif motion.kind == "shift" and motion.start:
-                draw_piece(paint, between(motion.start, look(piece)[0], ease(t)), look=look(piece)[1])
+                draw_piece(paint, between(motion.start, shown, ease(t)), look=state)
             elif motion.kind == "label":
                 draw_piece(paint, look(piece)[0], round(120 + 135 * ease(t)), look(piece)[1])
             else:

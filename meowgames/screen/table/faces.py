@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import pygame
 
 from ...play.changes import art, label, orientation
 from .. import text as words
+from ..budget import Absent
 from ..ledger import PICTURE
-from ..paint import HALF, LARGE, SMALLEST, Box, Paint, seen_part
+from ..paint import HALF, LARGE, SMALLEST, Box, Paint, seen_part, sees
 from .place import Piece, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
@@ -19,6 +21,7 @@ MARK = 0.26  # of a piece's shorter side
 DUSK = (104, 100, 126)
 FAINT = 60  # how much is left of a piece that lets the ground be seen
 STEPS = 32  # sizes of a piece that grows or shrinks on its way
+TILTS = 2  # degrees between two tilts of a piece on its way
 MINUS = "\N{MINUS SIGN}"
 ON_GRID = ("cell", "cells")  # kinds of place
 
@@ -29,12 +32,15 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> 
         alpha, look = FAINT, ""
     if piece.kind == "label":
         return draw_label(paint, piece, alpha)
+    if not sees(paint, piece.box, SHADOW):
+        return
     centre, size = paint.pixels(piece.box).center, drawn_size(paint, piece, piece.box)
     face, tilt = paint.dress.get(piece.face, piece.face), round(piece.tilt)
-    paint.blit(composite(paint, face, size, tilt, look == "bare"), centre, alpha)
-    if look == "dim":
-        paint.blit(_veil(paint, face, size, tilt), centre, alpha)
-    _note(paint, piece, size)
+    with suppress(Absent):
+        paint.blit(composite(paint, face, size, tilt, look == "bare"), centre, alpha)
+        if look == "dim":
+            paint.blit(_veil(paint, face, size, tilt), centre, alpha)
+        _note(paint, piece, size)
     if piece.kind == "tally":
         near = paint.scale >= paint.home and paint.text_size <= LARGE
         text = f"×{piece.count}" if piece.count < 10 and near else str(piece.count)  # there is room for two letters
@@ -47,15 +53,14 @@ def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeez
     if piece.kind == "label":
         return draw_label(paint, piece, alpha)
     rect, size = paint.pixels(piece.box), drawn_size(paint, piece, drawn)
-    face = paint.dress.get(piece.face, piece.face)
-    image = composite(paint, face, size, round(piece.tilt))
-    scale = rect.w / size[0]
-    if squeeze < 1 or abs(scale - 1) > 0.01:
-        steps = round(scale * squeeze * STEPS), round(scale * STEPS)
-        key = ("moving", face, image.get_size(), round(piece.tilt), steps)
-        stands_in = _key(paint, face, size, round(piece.tilt)) not in paint.art.kept  # and must not be kept as the face
-        image = _shrunk(image, steps) if stands_in else paint.art.memo(key, lambda: _shrunk(image, steps))
-    paint.blit(image, rect.center, alpha)
+    face, tilt = paint.dress.get(piece.face, piece.face), round(piece.tilt / TILTS) * TILTS
+    with suppress(Absent):
+        image, scale = composite(paint, face, size, tilt), rect.w / size[0]
+        if squeeze < 1 or abs(scale - 1) > 0.01:
+            steps = round(scale * squeeze * STEPS), round(scale * STEPS)
+            key = "moving", *_key(paint, face, size, tilt), steps
+            image = paint.art.memo(key, lambda: _shrunk(image, steps))
+        paint.blit(image, rect.center, alpha)
 
 
 def drawn_size(paint: Paint, piece: Piece, box: Box) -> tuple[int, int]:
@@ -79,45 +84,17 @@ def draw_label(paint: Paint, piece: Piece, alpha: int = 255) -> None:
 
 def _key(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool = False) -> tuple[object, ...]:
     """Return what the picture of a face is kept under."""
-    return "face", face, size, tilt, bare, paint.scale, paint.text_size
+    return "face", paint.art.source(art(face)), face, size, tilt, bare, paint.scale, paint.text_size
 
 
 def composite(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool = False) -> pygame.Surface:
-    """Return a face of that many pixels with its writing and shadow, tilted as a whole.
-
-    While the window counts its work, a picture that would come too late for this frame is stood in for by one
-    that is nearly the same: tilted a little otherwise, or its back.
-    """
-    if _key(paint, face, size, tilt, bare) not in paint.art.kept and paint.budget.left <= 0:
-        near = _stand_in(paint, face, size, tilt, bare)
-        if near:
-            paint.budget.put_off()
-            return near
-    return _composed(paint, face, size, tilt, bare)
-
-
-def _composed(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface:
-    """Return the same, never a stand-in."""
+    """Return a face of that many pixels with its writing and shadow, tilted as a whole."""
     return paint.art.memo(_key(paint, face, size, tilt, bare), lambda: _compose(paint, face, size, tilt, bare))
 
 
-def _stand_in(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface | None:
-    """Return a kept picture that can be shown instead."""
-    back = paint.art.props(art(face)).get("back")
-    for name in (face, back) if back else (face,):
-        for step in range(1, 9):
-            for near in (tilt - step, tilt + step):
-                found = paint.art.kept.get(_key(paint, name, size, near, bare))
-                if found:
-                    return found
-    return None
-
-
 def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bool) -> pygame.Surface:
-    ready = tilt or paint.art.ready(art(face), size)
-    paint.budget.spend(1 if ready else 3)
     if tilt:
-        return pygame.transform.rotozoom(_composed(paint, face, size, 0, bare), -tilt, 1)  # it is kept: no stand-in
+        return pygame.transform.rotozoom(composite(paint, face, size, 0, bare), -tilt, 1)
     name, way = art(face), orientation(face)
     props = paint.art.props(name)
     image = _oriented(paint, name, way, size)
@@ -128,7 +105,7 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     out.blit(image, (rim, rim))
     if props.get("coat") and label(face):  # its player's colour
         out.blit(paint.art.image(f"{props['coat']}{label(face)}", image.get_size()), (rim, rim))
-    _write(out, props, label(face), rim, image.get_size(), smallest(paint, props, image.get_width()))
+    _write(paint, out, props, label(face), rim, image.get_size())
     if paint.marks and props.get("mark"):
         area = pygame.Rect(rim, rim, *image.get_size())
         if "cells" in props:
@@ -158,7 +135,7 @@ def _veil(paint: Paint, face: str, size: tuple[int, int], tilt: int) -> pygame.S
         veil.fill((*DUSK, 0), special_flags=pygame.BLEND_RGBA_ADD)
         return pygame.transform.rotozoom(veil, -tilt, 1) if tilt else veil
 
-    return paint.art.memo(("veil", shape, way, size, tilt), make)
+    return paint.art.memo(("veil", paint.art.source(shape), way, size, tilt), make)
 
 
 def _shadow(paint: Paint, out: pygame.Surface, image: pygame.Surface, rim: int) -> None:
@@ -197,18 +174,19 @@ def smallest(paint: Paint, props: dict[str, Any], wide: int) -> int:
     return 0 if props.get("back") and wide < CARD * paint.home else paint.text_pixels(SMALLEST, HALF)
 
 
-def _write(out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int], least: int) -> None:
+def _write(
+    paint: Paint, out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int]
+) -> None:
     """Write the label of a face, or its own numeral, where its tile says."""
-    found = numeral(props, said, size, least)
+    found = numeral(props, said, size, smallest(paint, props, size[0]))
     if found:
-        image = _numeral_image(found, props)
+        image = _numeral_image(paint, found, props)
         out.blit(image, image.get_rect(center=(rim + found.at[0], rim + found.at[1])))
 
 
-def _numeral_image(found: Numeral, props: dict[str, Any]) -> pygame.Surface:
-    return words.render(
-        (found.text,), found.font, found.pixels, props.get("label_tone", "#2e1d1a"), None, 0, "center", 1.0
-    )
+def _numeral_image(paint: Paint, found: Numeral, props: dict[str, Any]) -> pygame.Surface:
+    style = (found.text,), found.font, found.pixels, props.get("label_tone", "#2e1d1a"), None, 0, "center", 1.0
+    return paint.art.memo(("text", *style), lambda: words.render(*style))
 
 
 def _note(paint: Paint, piece: Piece, size: tuple[int, int]) -> None:
@@ -218,7 +196,7 @@ def _note(paint: Paint, piece: Piece, size: tuple[int, int]) -> None:
     least = smallest(paint, props, size[0])
     found = numeral(props, label(face), size, least)
     if found:
-        image = _numeral_image(found, props)
+        image = _numeral_image(paint, found, props)
         middle = box.centerx - size[0] / 2 + found.at[0], box.centery - size[1] / 2 + found.at[1]
         with paint.ledger.of(piece.spot if least else PICTURE):
             sizes = found.wanted, found.pixels

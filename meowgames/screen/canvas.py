@@ -1,0 +1,94 @@
+"""What a frame is drawn on: the window, or above 1440 lines a smaller sheet.
+
+Only what has changed is drawn (dirty rectangles); what glides is stretched on two sheets turn about (double buffering).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect
+
+from . import sprites as drawn
+from .boxes import differing, joined
+from .sprites import Sprite
+
+MOST_LINES = 1440  # a window with more is drawn on fewer lines, unless it is to be sharp
+LINES = 1080
+RIM = 2  # pixels round a box that its enlarged edge depends on
+
+
+class Canvas:
+    """The surface frames are drawn on, the window that shows it, and the sprites that lie there now."""
+
+    def __init__(self) -> None:
+        self.window = self.surface = pygame.Surface((1, 1))
+        self.sheets = (self.surface, self.surface)
+        self.zoom = 1.0  # pixels of the window for one of the surface
+        self.lies: Sequence[Sprite] | None = None  # None: nobody knows what the window shows
+
+    def aim(self, window: pygame.Surface, sharp: bool = True) -> None:
+        """Draw for this window from now on."""
+        wide, high = window.get_size()
+        self.window, self.lies = window, None
+        self.zoom = high / LINES if high > MOST_LINES and not sharp else 1.0
+        small = (max(1, round(wide / self.zoom)), max(1, round(high / self.zoom)))
+        self.surface = window if self.zoom == 1.0 else pygame.Surface(small, 0, window)
+
+    def stretched(self, part: Rect, size: tuple[int, int]) -> pygame.Surface:
+        """Return a part of what is drawn at another size, good enough for what moves."""
+        used, free = self.sheets
+        if free.get_size() != size:
+            free = pygame.Surface(size, 0, self.surface)
+        pygame.transform.scale(self.surface.subsurface(part), size, free)
+        self.sheets = free, used
+        return free
+
+    def forget(self) -> None:
+        """Draw all of the next frame: the window may show something else."""
+        self.lies = None
+
+    def draw(self, frame: Sequence[Sprite]) -> list[Rect]:
+        """Draw what a frame changes; return where, in pixels of the surface."""
+        whole = self.surface.get_rect()
+        found = [Rect(whole)] if self.lies is None else joined(differing(self.lies, frame), whole)
+        boxes = [sprite.box for sprite in frame] if found else []
+        for box in found:
+            self._draw(frame, boxes, box)
+        self.lies = frame
+        return found
+
+    def show(self, frame: Sequence[Sprite]) -> None:
+        """Draw a frame and let it be seen."""
+        found = self.draw(frame)
+        if found:
+            pygame.display.update(found if self.surface is self.window else [self._enlarged(box) for box in found])
+
+    def _draw(self, frame: Sequence[Sprite], boxes: list[drawn.Place], box: Rect) -> None:
+        """Draw a box upwards from the last sprite that hides all below it."""
+        there, first = box.collidelistall(boxes), 0
+        for at in range(len(there) - 1, -1, -1):
+            if Rect(boxes[there[at]]).contains(box) and frame[there[at]].opaque:
+                first = at
+                break
+        drawn.draw(self.surface, [frame[at] for at in there[first:]], box)
+
+    def _enlarged(self, box: Rect) -> Rect:
+        """Copy a box to the window, enlarged; return where that is."""
+        whole, around = self.surface.get_rect(), box.inflate(2 * RIM, 2 * RIM)
+        around = around.clip(whole)
+        goal, part = self._in_window(box), self._in_window(around)
+        sheet = pygame.transform.smoothscale(self.surface.subsurface(around), part.size)
+        self.window.blit(sheet, goal, goal.move(-part.x, -part.y))
+        return goal
+
+    def _in_window(self, box: Rect) -> Rect:
+        """Return the pixels of the window that show a box."""
+        zoom, window = self.zoom, self.window.get_rect()
+        x, y, right, low = (round(side * zoom) for side in (box.left, box.top, box.right, box.bottom))
+        if box.right == self.surface.get_width():
+            right = window.w
+        if box.bottom == self.surface.get_height():
+            low = window.h
+        return Rect(x, y, max(1, right - x), max(1, low - y)).clip(window)

@@ -1,0 +1,129 @@
+"""Reads SVG pictures in a thread beside the drawing one: first what a frame waits for, then what may come."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from io import BytesIO
+from pathlib import Path
+from threading import Condition, Thread
+from typing import NamedTuple
+
+import pygame
+
+from .. import paths
+
+AHEAD = 16 << 20  # bytes of pictures that wait to be asked for
+
+
+class Raster(NamedTuple):
+    """A drawing at a size in pixels; what it is kept under."""
+
+    source: Path
+    size: tuple[int, int]
+
+
+class Rasters(Thread):
+    """The thread, its two queues, and what it has drawn and nobody has taken yet."""
+
+    def __init__(self) -> None:
+        super().__init__(name="rasters", daemon=True)
+        self.wanted: deque[Raster] = deque()  # a frame waits for these
+        self.later: deque[Raster | Callable[[], object]] = deque()  # these may be wanted, or prepare what is
+        self.asked: set[Raster] = set()
+        self.drawn: dict[Raster, pygame.Surface | Exception] = {}
+        self.size = 0
+        self.scale = 0  # grows whenever the scale changes: what is being drawn then is drawn in vain
+        self.awake = Condition()
+        self.ended = False
+
+    def take(self, key: Raster) -> pygame.Surface | None:
+        """Return a picture that has been drawn; ask for it and return nothing if it has not."""
+        with self.awake:
+            if key not in self.drawn:
+                if key not in self.asked:
+                    self.asked.add(key)
+                    self.wanted.append(key)
+                    self.awake.notify()
+                return None
+            self.asked.discard(key)
+            found = self._drop(key)
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def ahead(self, keys: Iterable[Raster | Callable[[], object]]) -> None:
+        """Draw these when nothing is waited for, instead of what was to come before."""
+        with self.awake:
+            self.later = deque(keys)
+            for key in [key for key in self.drawn if key not in self.asked and key not in self.later]:
+                self._drop(key)
+            self.awake.notify()
+
+    def _drop(self, key: Raster) -> pygame.Surface | Exception:
+        found = self.drawn.pop(key)
+        if isinstance(found, pygame.Surface):
+            self.size -= found.get_height() * found.get_pitch()
+        return found
+
+    def forget(self) -> None:
+        """Drop what was drawn or asked for: the scale has changed."""
+        with self.awake:
+            self.wanted.clear()
+            self.later.clear()
+            self.asked.clear()
+            self.drawn.clear()
+            self.size, self.scale = 0, self.scale + 1
+
+    def close(self) -> None:
+        """End the thread once it has drawn what it is at."""
+        with self.awake:
+            self.ended = True
+            self.awake.notify()
+        self.join(2)
+
+    def run(self) -> None:
+        """Draw what is asked for until the window closes."""
+        while True:
+            with self.awake:
+                while not self.ended and not self.wanted and not self._may_draw_ahead():
+                    self.awake.wait()
+                if self.ended:
+                    return
+                job = self.wanted.popleft() if self.wanted else self.later.popleft()
+                scale = self.scale
+            if not isinstance(job, Raster):
+                job()
+            elif job not in self.drawn:
+                self._draw(job, scale)
+
+    def _may_draw_ahead(self) -> bool:
+        return bool(self.later) and self.size < AHEAD
+
+    def _draw(self, key: Raster, scale: int) -> None:
+        found: pygame.Surface | Exception
+        try:
+            found = load(key)
+        except paths.Missing as error:
+            found = error  # whoever asks for it is told
+        with self.awake:
+            if scale != self.scale:
+                return
+            if isinstance(found, pygame.Surface):
+                self.size += found.get_height() * found.get_pitch()
+            self.drawn[key] = found
+
+
+def load(key: Raster) -> pygame.Surface:
+    """Return a drawing as a surface of exactly its size, fit for the window."""
+    width, height = max(1, key.size[0]), max(1, key.size[1])
+    try:
+        drawing = paths.need(key.source).read_bytes()
+        if not drawing.rstrip().endswith(b"</svg>"):  # the rasteriser would draw what there is of it
+            raise pygame.error("its end is missing")
+        image = pygame.image.load_sized_svg(BytesIO(drawing), (width, height))
+    except (OSError, pygame.error) as error:
+        raise paths.Missing(key.source, str(error)) from error
+    if image.get_size() != (width, height):  # the rasteriser keeps the ratio; a pixel may be missing
+        image = pygame.transform.smoothscale(image, (width, height))
+    return image.convert_alpha() if pygame.display.get_surface() else image

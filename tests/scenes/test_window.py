@@ -1,0 +1,188 @@
+"""The window shows what a full drawing of everything would, whatever was kept of the frames before."""
+
+from random import Random
+
+import pygame
+import pytest
+from sitting import seats
+
+from meowgames import app, paths
+from meowgames.play.journal import Journal
+from meowgames.play.match import Match, Setup
+from meowgames.rules import find, playable
+from meowgames.scenes.table.scene import TableScene
+from meowgames.screen.canvas import Canvas
+from meowgames.screen.rasters import load
+from meowgames.settings import Settings
+
+pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
+
+
+@pytest.fixture
+def player(player):
+    player.stage.change(pace=1.0)
+    return player
+
+
+def table(player, game):
+    """Sit down at the largest table of a game."""
+    match = Match(Setup(game, seats(find(game).SEATS[-1]), "frames")).begin()
+    scene = player.stage.doors.seat(match, Journal.create(match, paths.saves()), tips=False)
+    player.stage.push(scene)
+    player.spin(2)
+    return scene
+
+
+def pixels(surface):
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def whole(window):
+    """Return what is to be seen, drawn from the bottom up."""
+    canvas = Canvas()
+    canvas.aim(pygame.Surface(window.canvas.surface.get_size(), 0, window.canvas.surface))
+    canvas.draw(window.shown)
+    return pixels(canvas.surface)
+
+
+def check(player):
+    """Compare the window with its list drawn whole, and the list with one that nothing is kept for."""
+    window = player.window
+    assert pixels(window.canvas.surface) == whole(window)
+    window.draw()
+    kept = whole(window)
+    window.paint.brush.last = {}
+    window.draw()
+    assert whole(window) == kept
+
+
+@pytest.mark.parametrize("game", playable())
+def test_the_window_equals_a_full_drawing_of_a_list_that_is_never_stale(player, game):
+    scene, rng = table(player, game), Random(game)
+    for turn in range(90):
+        if isinstance(player.top, TableScene) and scene.play.free and not scene.view.easel.busy and rng.random() < 0.5:
+            scene.play.commit(scene.match.rules.sample(scene.match.state, rng))
+        things = [scene.view.camera.lies(one.box).center for one in scene.view.targets.pieces]
+        player.point(
+            rng.choice(things) if things and rng.random() < 0.7 else (rng.randrange(1920), rng.randrange(1080))
+        )
+        if turn % 30 == 29:
+            player.press(pygame.K_ESCAPE)
+        player.spin(1, rng.choice((0.0, 0.016, 0.05, 0.3)))
+        check(player)
+
+
+class Later:
+    """A raster thread that draws when it is told."""
+
+    def __init__(self):
+        self.asked, self.drawn = [], {}
+
+    def take(self, key):
+        if key not in self.drawn:
+            self.asked.append(key)
+        return self.drawn.get(key)
+
+    def draw(self):
+        self.drawn |= {key: load(key) for key in self.asked}
+        self.asked = []
+
+    def ahead(self, _keys):
+        """Nothing is drawn that nobody waits for."""
+
+    forget = close = lambda self: None
+
+
+@pytest.fixture
+def late(player):
+    """A player whose pictures come late."""
+    art = player.window.art
+    art.forget()
+    art.rasters = Later()
+    yield player
+    art.rasters = None
+    art.forget()
+    player.window.waits = 0
+
+
+def test_a_picture_is_shown_whole_or_not_at_all_and_time_waits_for_it(late):
+    window = late.window
+    while window.waits:
+        window.art.rasters.draw()
+        late.spin()
+    late.spin()
+    before, seconds = pixels(window.canvas.surface), []
+    scene = table(late, "meow")
+    scene.update = lambda passed: seconds.append(passed) or True
+    for _ in range(app.PATIENT - 3):
+        late.spin()
+        assert window.waits and pixels(window.canvas.surface) == before
+    assert not any(seconds[1:])
+    while window.waits <= app.PATIENT + 3:
+        late.spin()
+    with_paw = pixels(window.canvas.surface)
+    assert with_paw != before
+    late.spin(3)
+    assert pixels(window.canvas.surface) != with_paw  # it moves
+    for _ in range(40):
+        window.art.rasters.draw()
+        late.spin()
+    assert not window.waits and seconds[-1] > 0
+    shown = pixels(window.canvas.surface)
+    window.canvas.forget()
+    window.draw()
+    assert pixels(window.canvas.surface) == shown
+
+
+def test_a_table_seen_from_near_is_stretched_until_its_pieces_are_drawn_finely(late):
+    window = late.window
+    scene = table(late, "isle")
+    for _ in range(40):
+        window.art.rasters.draw()
+        late.spin()
+    scene.view.camera.next()
+    while scene.view.camera.glides:
+        late.spin(1, 0.05)
+        window.art.rasters.draw()
+    late.spin(3, 0.05)
+    assert scene.view.camera.near and not window.waits and window.art.budget.rough
+    rough = pixels(window.canvas.surface)
+    for _ in range(40):
+        window.art.rasters.draw()
+        late.spin()
+    assert not window.art.budget.rough and pixels(window.canvas.surface) != rough
+
+
+def test_the_paw_of_a_thinking_bot_is_drawn_nine_times_a_second(player):
+    scene = table(player, "meow")
+
+    class Deep:
+        busy, plans = True, []
+        warm = drop = close = ask = lambda self, *_asked, **_more: None
+
+        def poll(self):
+            return None
+
+    player.stage.mind = Deep()
+    while scene.play.free:
+        scene.play.commit(scene.match.rules.moves(scene.match.state)[0])
+    while scene.view.easel.busy or scene.turns.step < 0:
+        player.spin(1, 1 / 60)
+    drawn = sum(player.window.frame(1 / 60) for _ in range(120))
+    assert 14 <= drawn <= 22
+
+
+def test_a_click_lands_where_it_is_seen_in_a_window_of_more_lines_than_are_drawn(player):
+    player.resize((3840, 2160))
+    window = player.window
+    assert window.canvas.zoom == 2.0 and window.unit((1920, 1080)) == (960.0, 540.0)
+    player.stage.change(sharp=True)
+    player.spin()
+    assert window.canvas.zoom == 1.0 and window.paint.scale == 2.0 and window.unit((1920, 1080)) == (960.0, 540.0)
+
+
+def test_long_events_put_the_drawing_off_to_the_next_frame_and_no_further():
+    window = app.Window(Settings())
+    assert not window.puts_off(100.0)  # without a thread nothing is counted
+    window.art.budget.start()
+    assert [window.puts_off(spent) for spent in (1.0, 9.0, 9.0, 9.0, 1.0)] == [False, True, False, True, False]
