@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-SIZES = ("1280x720", "1920x1080")
 RUNS = 5  # short runs of which the best counts
 
 
@@ -48,7 +47,7 @@ class Figure(NamedTuple):
         target = target or ("" if self.most is None else f"<= {self.most:,.6g}")
         mark = {None: "", True: "yes", False: "NO"}[self.reached]
         value = f"{self.value:,.0f}" if abs(self.value) >= 1000 else f"{self.value:.3g}"
-        return f"{self.name:<58} {value:>12} {self.unit:<10} {target:<14} {mark}"
+        return f"{self.name:<68} {value:>12} {self.unit:<10} {target:<14} {mark}"
 
 
 class Law(NamedTuple):
@@ -233,46 +232,83 @@ def brain_figures() -> Iterator[Figure]:
 # ── the screen ──
 
 
-def screen(part: str, size: str, display: str | None) -> dict[str, float]:
+class Frames(NamedTuple):
+    """What the frames of a window have to keep to, in milliseconds of the drawing thread."""
+
+    p50: float
+    p99: float
+    longest: float
+
+
+FRAMES = {  # the frame law: what is shown -> window -> what each frame may take
+    "play": {"1920x1080": Frames(4, 12, 33), "3840x2160": Frames(6, 20, 40)},
+    "hand": {"1920x1080": Frames(4, 12, 33), "3840x2160": Frames(6, 20, 40)},
+    "menus": {"1920x1080": Frames(5, 25, 50), "3840x2160": Frames(10, 35, 60)},
+    "opening": {"1920x1080": Frames(5, 25, 50), "3840x2160": Frames(10, 35, 60)},
+}
+SHOWN = {"play": "pieces move", "hand": "a piece in hand", "menus": "menus", "opening": "opening a table"}
+MEMORY = {"1920x1080": 200.0, "3840x2160": 300.0}
+LATE = 3  # frames in a row that nothing is shown in while somebody plays
+
+
+def screen(part: str, size: str, game: str, display: str | None) -> dict:
     """Measure a part of the screen in a process of its own, on the dummy driver or on an X display."""
     driver = {"DISPLAY": display, "SDL_VIDEODRIVER": "x11"} if display else {"SDL_VIDEODRIVER": "dummy"}
     with tempfile.TemporaryDirectory() as home:
         ours = {"SDL_AUDIODRIVER": "dummy", "MEOWGAMES_HOME": home, "PYTHONPATH": str(ROOT)}
         env = {**os.environ, **driver, **ours}
-        command = [sys.executable, str(HERE / "bench_screen.py"), part, size, repr(time.time())]
+        command = [sys.executable, str(HERE / "bench_screen.py"), part, size, game, repr(time.time())]
         done = subprocess.run(command, env=env, capture_output=True, text=True, cwd=ROOT)
     if done.returncode:
-        raise SystemExit(f"{part} at {size} failed:\n{done.stderr}")
+        raise SystemExit(f"{part} of {game} at {size} failed:\n{done.stderr}")
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def screen_figures(display: str | None) -> Iterator[Figure]:
+def screen_figures(display: str | None, games: list[str], sizes: list[str]) -> Iterator[Figure]:
     """Yield what a person at the screen notices."""
-    where = "x11" if display else "dummy"
-    screen("first", SIZES[1], display)  # once unmeasured, so that the disk's cache is warm for all
-    seconds = screen("first", SIZES[1], display)["seconds"]
-    yield Figure(f"start to first frame, {where}", seconds, "s", most=1.5)
-    opened = screen("table", SIZES[1], display)
-    for how in ("cold", "warm"):
-        yield Figure(f"click on Start to a playable table, {how}, {where}", opened[how], "s", most=1.0)
-    for size in SIZES:
-        busy = screen("frames", size, display)
-        yield Figure(f"frame of the busiest moment, p50, {size}, {where}", busy["p50"], "ms")
-        yield Figure(f"frame of the busiest moment, p99, {size}, {where}", busy["p99"], "ms", most=16.0)
-        yield Figure(f"frame of the busiest moment, longest, {size}, {where}", busy["max"], "ms")
-    yield Figure(f"memory, program and thinking process, {where}", busy["memory"], "MB", most=300.0)
-    idle = screen("idle", SIZES[1], display)
-    for scene in ("title", "table"):
-        yield Figure(f"idle {scene}, {where}", idle[scene], "% of core", most=2.0)
+    where, largest = "x11" if display else "dummy", sizes[0]
+    screen("first", largest, "-", display)  # once unmeasured, so that the disk's cache is warm for all
+    begun = screen("first", largest, "-", display)
+    yield Figure(f"start to first frame, {where}", begun["seconds"], "s", most=1.5)
+    yield Figure(f"start to first frame, CPU, {where}", begun["cpu"], "s", most=0.5)
+    for size in sizes:
+        for game in games:
+            for part, law in FRAMES.items():
+                yield from frame_figures(
+                    f"{game}, {SHOWN[part]}, {size}, {where}", part, size, game, law[size], display
+                )
+        held = screen("all_games", size, "-", display)
+        yield Figure(f"memory after all games, {size}, {where}", held["memory"], "MB", most=MEMORY[size])
+        yield Figure(f"most memory meanwhile, {size}, {where}", held["peak"], "MB")
+    rests = screen("idle", largest, "-", display)
+    for scene, most in (("title", 2.0), ("table", 2.0), ("thinking", 7.0)):
+        yield Figure(f"idle: {scene}, {where}", rests[scene], "% of core", most=most)
 
 
-def x11_figures() -> Iterator[Figure]:
+def frame_figures(name: str, part: str, size: str, game: str, law: Frames, display: str | None) -> Iterator[Figure]:
+    """Yield what the frames of one part took."""
+    found = screen(part, size, game, display)
+    for key, most in law._asdict().items():
+        yield Figure(f"{name}: {key}", found[key], "ms CPU", most=most)
+    yield Figure(f"{name}: wall p99 (floor {found['floor']:.1f}, {found['frames']} frames)", found["wall"], "ms")
+    yield Figure(f"{name}: per second", found["per_second"], "ms CPU")
+    if part in ("play", "hand"):
+        yield Figure(f"{name}: frames in a row not shown", found["late"], "frames", most=LATE)
+    yield Figure(f"{name}: pictures read in a frame", found["svg"], "", most=0)
+    slow = sorted(found["marks"].items(), key=lambda mark: -mark[1])[:3]
+    for mark, spent in slow:
+        yield Figure(f"    slowest: {mark}", spent, "ms CPU")
+    if size == "3840x2160":
+        yield Figure(f"{name}: memory (peak {found['peak']:.0f})", found["memory"], "MB", most=MEMORY[size])
+
+
+def x11_figures(games: list[str], sizes: list[str]) -> Iterator[Figure]:
     """Yield the same in a real window of a virtual screen."""
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "3840x2160x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         number = server.stdout.readline().strip()
-        yield from screen_figures(f":{number}")
+        yield from screen_figures(f":{number}", games, sizes)
     finally:
         server.terminate()
         server.wait()
@@ -285,9 +321,13 @@ def figures(asked: argparse.Namespace) -> Iterator[Figure]:
     if "brain" in asked.parts:
         yield from brain_figures()
     if "screen" in asked.parts:
-        yield from screen_figures(None)
+        from meowgames.rules import playable
+
+        games, sizes = asked.game or list(playable()), asked.size or list(FRAMES["play"])
+        if not asked.x11:
+            yield from screen_figures(None, games, sizes)
         if shutil.which("Xvfb"):
-            yield from x11_figures()
+            yield from x11_figures(games, sizes)
 
 
 def inside() -> None:
@@ -308,6 +348,9 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", default=["rules", "brain", "screen"], help="rules, brain, screen")
     parser.add_argument("--json", action="store_true", help="one object instead of the table")
     parser.add_argument("--peers", action="store_true", help="OpenSpiel's hearts beside meow, if installed")
+    parser.add_argument("--game", action="append", help="the frames of this game only; may be said again")
+    parser.add_argument("--size", action="append", choices=list(FRAMES["play"]), help="windows of this size only")
+    parser.add_argument("--x11", action="store_true", help="real windows only")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each game's rules are measured")
     asked = parser.parse_args()
     if set(asked.parts) - {"rules", "brain", "screen"}:

@@ -100,6 +100,13 @@ def looks(colours: Sequence[int], drawn: Collection[int]) -> list[int]:
 
 
 @cache
+def hides(name: str) -> bool:
+    """Tell whether a game has faces with a back, without reading all of its map."""
+    drawn = paths.need(paths.data("levels", f"{name}.tsx"))
+    return b'name="back"' in drawn.read_bytes()
+
+
+@cache
 def backs(name: str) -> dict[str, str]:
     """Return which face hides which: art name -> the art of its back."""
     return {face: props["back"] for face, props in read_faces(name).items() if props.get("back")}

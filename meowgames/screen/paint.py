@@ -265,10 +265,8 @@ class Paint:
         grow: float = 1.0,
     ) -> tuple[float, float]:
         """Return the width and height a text takes, wrapped at room if given."""
-        pixels = self.text_pixels(size, grow)
-        lines = words.wrap(text, font, pixels, max(1, round(room * self.scale))) if room else tuple(text.split("\n"))
-        wide = max(words.width(line, font, pixels) for line in lines)
-        high = round(pixels * lead) * (len(lines) - 1) + words.font(font, pixels).get_linesize()
+        width = max(1, round(room * self.scale)) if room else None
+        wide, high = words.measured(text, font, self.text_pixels(size, grow), width, lead)
         return wide / self.scale, high / self.scale
 
     @contextmanager

@@ -66,7 +66,13 @@ def bent(surface: pygame.Surface, tone: str, rect: Place, thick: int, bend: int)
 
 def wash(surface: pygame.Surface, tone: str, alpha: int, rect: Place) -> None:
     """Lay a colour over a box through which it shines."""
-    area, tile = surface.get_clip().clip(rect), _tile(tone)
+    area = surface.get_clip().clip(rect)
+    if not surface.get_flags() & pygame.SRCALPHA:
+        red, green, blue, _ = pygame.Color(tone)
+        surface.fill((255 - alpha,) * 3, area, pygame.BLEND_RGB_MULT)
+        surface.fill([part * alpha // 255 for part in (red, green, blue)], area, pygame.BLEND_RGB_ADD)
+        return
+    tile = _tile(tone)
     tile.set_alpha(alpha)
     for x in range(area.left, area.right, TILE):
         for y in range(area.top, area.bottom, TILE):

@@ -96,6 +96,14 @@ def _pieces(word: str, name: str, pixels: int, room: int) -> list[str]:
     return pieces + [piece]
 
 
+@lru_cache(maxsize=8192)
+def measured(text: str, name: str, pixels: int, room: int | None, lead: float) -> tuple[int, int]:
+    """Return the size in pixels of a text, wrapped at room if given."""
+    lines = wrap(text, name, pixels, room) if room else tuple(text.split("\n"))
+    return max(width(line, name, pixels) for line in lines), extent(lines, name, pixels, 0, lead)[1]
+
+
+@lru_cache(maxsize=4096)
 def extent(lines: tuple[str, ...], name: str, pixels: int, thick: int, lead: float) -> tuple[int, int]:
     """Return the size in pixels of lines of text with an outline that thick."""
     wide = max((width(line, name, pixels) for line in lines), default=0) + 2 * thick

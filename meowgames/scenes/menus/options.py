@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from ...play.level import backs
+from ...play.level import hides
 from ...rules import playable
 from ...screen.kit.choices import Choice, Segments
 from ...screen.kit.dropdown import Dropdown
@@ -131,7 +131,7 @@ class OptionsScene(Scene):
                 ]
             )
             for game in playable()
-            if backs(game)
+            if hides(game)
         ]
         return Column([Label(words("options.hold_to_show")), *games], gap=8)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..paint import Box, Paint
-from .widget import Looks, Widget
+from .widget import Looks, Widget, draw_seen
 
 RULE = "#dcc6a2"  # the fine line between rows
 
@@ -183,8 +183,7 @@ class Pairs(Widget):
             if index and self.rules:
                 top = min(label.box.y, control.box.y) - self.gap / 2
                 paint.fill((self.box.x, top - 1, self.box.w, 2), RULE)
-            label.draw(paint, look)
-            control.draw(paint, look)
+            draw_seen(paint, look, (label, control))
 
     def _set(self, paint: Paint, box: Box, placing: bool) -> float:
         """Work down the rows, placing them if told; return the height."""

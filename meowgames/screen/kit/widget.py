@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 import pygame
 
-from ..paint import Box, Paint
+from ..paint import Box, Paint, sees
 from ..stage import Stage
 
 Pos = tuple[float, float]
+HANGS = 160  # canvas units that a widget may hang over its box: a shadow, a cat on its edge
 
 
 class Look(NamedTuple):
@@ -90,8 +91,7 @@ class Widget:
 
     def draw(self, paint: Paint, look: Looks, /) -> None:
         """Draw it and what lies in it."""
-        for part in self.parts():
-            part.draw(paint, look)
+        draw_seen(paint, look, self.parts())
 
     def catches(self, pos: Pos) -> bool:
         """Tell whether a click there is for this widget."""
@@ -150,3 +150,10 @@ def walk(top: Widget, trail: tuple[Widget, ...] = ()) -> Iterator[tuple[Widget, 
     yield top, trail
     for part in top.parts():
         yield from walk(part, (*trail, top))
+
+
+def draw_seen(paint: Paint, look: Looks, widgets: Iterable[Widget]) -> None:
+    """Draw those widgets of which something may be seen; far below the end of a list nothing is."""
+    for one in widgets:
+        if not one.box.h or sees(paint, one.box, HANGS):
+            one.draw(paint, look)
