@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -15,9 +16,9 @@ FONTS = {
     "body": "Nunito_700Bold.ttf",
     "strong": "Nunito_800ExtraBold.ttf",
 }
-
-
 CODE = 40  # letters in a row that are no word but a code, which may be broken anywhere
+UNDRAWABLE = re.compile("[\0\ud800-\udfff]")  # what no typeface can take: NUL, half letters, bytes of a file's name
+INSTEAD = "\N{REPLACEMENT CHARACTER}"
 
 
 @lru_cache(maxsize=64)
@@ -46,7 +47,12 @@ def _whole(path: Path) -> bool:
 @lru_cache(maxsize=4096)
 def width(text: str, name: str, pixels: int) -> int:
     """Return how wide one line of text is."""
-    return font(name, pixels).size(text)[0]
+    return font(name, pixels).size(drawable(text))[0]
+
+
+def drawable(text: str) -> str:
+    """Return a text with a sign in place of each letter that cannot be drawn, wherever it came from."""
+    return UNDRAWABLE.sub(INSTEAD, text)
 
 
 @lru_cache(maxsize=2048)
@@ -126,8 +132,8 @@ def render(
     step = round(pixels * lead)
     wide, high = extent(lines, name, pixels, thick, lead)
     out = pygame.Surface((wide, high), pygame.SRCALPHA)
-    for index, line in enumerate(lines):
-        if not line:
+    for index, line in enumerate(map(drawable, lines)):
+        if not width(line, name, pixels):  # nothing, or only letters without a width, which a typeface refuses to draw
             continue
         body = face.render(line, True, tone)
         spare = wide - 2 * thick - body.get_width()
