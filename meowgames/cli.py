@@ -177,7 +177,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lang", help=f"language: {' or '.join(LANGUAGES)}")
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
     parser.add_argument("--window", metavar="WxH", help="size of the window, such as 1280x720")
-    parser.add_argument("--seed", help="what the dice and deals of the next match follow from; any text")
+    parser.add_argument("--seed", type=_seed, help="what the dice and deals of the next match follow from; any text")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved match, or one from a share code")
     parser.add_argument(
         "--where", action="store_const", dest="run", const=where, help="say where saves, settings and statistics lie"
@@ -309,6 +309,12 @@ def _number(text: str, name: str, least: int | None) -> int:
     if least is not None and int(text) < least:
         raise Wrong(f"{name} is at least {least}, not {text}.")
     return int(text)
+
+
+def _seed(text: str) -> str:
+    from meowgames.play.cats import clean
+
+    return clean(text)
 
 
 def _size(text: str | None, name: str) -> tuple[int, int] | None:

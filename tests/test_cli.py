@@ -231,6 +231,12 @@ def test_without_a_display_bots_play_in_the_terminal(capsys, app):
     assert text[1:] == list(lines(arena.play_one("tiny", ["kitten", "kitten"], {}, "3")))
 
 
+@pytest.mark.parametrize("seed, clean", [("\udcff\udcfe", ""), ("a\nb\0\ud800", "a b"), ("x" * 999, "x" * 40)])
+def test_a_seed_of_any_bytes_is_cleaned_and_cut(capsys, app, seed, clean):
+    assert run(capsys, "--game", "meow", "--seed", seed)[0] == 0
+    assert app.asked[-1]["seed"] == clean
+
+
 def test_shots_go_to_a_folder_that_is_made(capsys, monkeypatch, tmp_path):
     asked = []
     camera = SimpleNamespace(render=lambda *how: asked.append(how))

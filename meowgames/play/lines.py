@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -12,14 +13,14 @@ from typing import Any, NamedTuple
 from .. import __version__, paths
 from ..rules import CHANCE, Move, Options, find, playable
 from .brain import LEVELS
-from .cats import AVATARS, COLOURS
+from .cats import AVATARS, COLOURS, LONG, clean
 from .fingerprint import fingerprint, same_board
 from .match import PERSON, Match, Seat, Setup
 
 FORMAT = 1
-LONG = 40  # letters of what a note repeats of a file
 MAGIC = "meowgames match"
 BACK, AHEAD, HAND = "<", ">", "="  # lines that are no move: a step back, a step on, a seat handed over
+UNKNOWN = ("save.setup", "save.game", "save.option", "save.value", "save.illegal")  # what a later version may well mean
 
 Note = tuple  # a text key, then what fills its gaps
 
@@ -57,7 +58,8 @@ class Reading:
         try:
             text = body.decode("utf-8")
             if number == 2:
-                self.match, self.head = _begin(text)
+                self.head = _head(text)
+                self.match = Match(setup_of(_checked(self.head)))
             elif number > 2 and self.match:
                 apply(self.match, text)
         except Stop:
@@ -73,12 +75,14 @@ class Reading:
     def end(self, note: Note | None) -> None:
         """Note why nothing more was read, and stand where a player decides."""
         self.note = note
+        if note and note[0] in UNKNOWN and _later(self.head.get("app")):
+            self.note = "save.later", clean(self.head["app"])
         if self.match is None:
             return
         self.mark = mark(self.match)
         if not note and not _as_then(self.head, self.match):
             self.note = ("save.board",)
-        _go_on(self.match)
+        go_on(self.match)
 
 
 def seal(text: str, chain: bytes) -> tuple[str, bytes]:
@@ -156,11 +160,11 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
     try:
         game, seed = data["game"], data["seed"]
         if game not in playable():
-            raise Stop("save.game", str(game)[:LONG])
+            raise Stop("save.game", clean(str(game)))
         rules = find(game)
         sent = [_seat(*seat) for seat in data["seats"]]
         options = {name: _value(rules.OPTIONS, name, value) for name, value in data["options"].items()}
-        good = isinstance(seed, str) and len(sent) in rules.SEATS
+        good = type(seed) is str and type(data["rules"]) is int and len(sent) in rules.SEATS
         newer = data["rules"] > version(game)
     except (ValueError, TypeError, LookupError, AttributeError, ImportError) as error:
         raise Stop("save.setup") from error
@@ -168,9 +172,10 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
         raise Stop("save.rules", game)
     if not good:
         raise Stop("save.setup")
-    seats = known_looks(sent)
-    strangers = tuple(seat.name for seat, as_sent in zip(seats, sent, strict=True) if seat != as_sent)
-    return Setup(game, seats, seed, options, strangers)
+    looks = known_looks(sent)
+    seats = tuple(seat._replace(name=seat.name or seat.avatar.capitalize()) for seat in looks)
+    strangers = tuple(seat.name for seat, look, as_sent in zip(seats, looks, sent, strict=True) if look != as_sent)
+    return Setup(game, seats, clean(seed), options, strangers)
 
 
 def known_looks(seats: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -239,16 +244,35 @@ def _known(line: bytes) -> None:
         raise Stop("save.future")
 
 
-def _begin(text: str) -> tuple[Match, dict[str, Any]]:
-    """Return the match before its first move and what its opening says."""
+def _head(text: str) -> dict[str, Any]:
+    """Return what the opening of a save says, whatever that is."""
     try:
         head = json.loads(text)
-        datetime.fromisoformat(head["started"])
-        if not (isinstance(head["id"], str) and isinstance(head["level"], str)):
-            raise ValueError(text)
-    except (ValueError, TypeError, LookupError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Stop("save.setup") from error
-    return Match(setup_of(head)), head
+    if not isinstance(head, dict):
+        raise Stop("save.setup")
+    return head
+
+
+def _checked(head: dict[str, Any]) -> dict[str, Any]:
+    """Return the same opening; Stop where it tells no match from another."""
+    try:
+        datetime.fromisoformat(head["started"])
+    except (ValueError, TypeError, LookupError) as error:
+        raise Stop("save.setup") from error
+    if not (isinstance(head.get("id"), str) and isinstance(head.get("level"), str)):
+        raise Stop("save.setup")
+    return head
+
+
+def _later(written: Any) -> bool:
+    """Tell whether this is a version of the program that came after this one."""
+    return isinstance(written, str) and _numbers(written) > _numbers(__version__)
+
+
+def _numbers(written: str) -> list[int]:
+    return [int(number) for number in re.findall("[0-9]+", written[:LONG])]
 
 
 def _as_then(head: Mapping[str, Any], match: Match) -> bool:
@@ -256,7 +280,7 @@ def _as_then(head: Mapping[str, Any], match: Match) -> bool:
     return head["rules"] == version(head["game"]) and same_board(head["level"], match)
 
 
-def _go_on(match: Match) -> None:
+def go_on(match: Match) -> None:
     """Stand where a player decides: past chance's moves, drawn already or to be drawn now."""
     while match.turn == CHANCE and match.at < len(match.moves):
         match.jump(match.at + 1)
@@ -266,15 +290,15 @@ def _go_on(match: Match) -> None:
 def _seat(name: str, avatar: str, player: str, colour: Any = -1) -> Seat:
     if not (isinstance(name, str) and isinstance(avatar, str) and player in (PERSON, *LEVELS)):
         raise ValueError(name)
-    return Seat(name, avatar, player, colour)
+    return Seat(clean(name), avatar, player, colour)
 
 
 def _value(options: Options, name: str, value: Any) -> Any:
     if name not in options:
-        raise Stop("save.option", name[:LONG])
+        raise Stop("save.option", clean(name))
     own = own_value(options[name], value)
     if own is None:
-        raise Stop("save.value", name, json.dumps(value, ensure_ascii=False)[:LONG].strip('"'))
+        raise Stop("save.value", name, clean(json.dumps(value, ensure_ascii=False)).strip('"'))
     return own
 
 

@@ -128,11 +128,11 @@ def _match(found: tuple[dict[str, Any], int]) -> Match:
     """Play the moves that the number stands for; Stop where they are not those that were sent."""
     content, number = found
     match = Match(lines.setup_of(content["setup"]))
-    odd, left, drawn = content.get("odd", {}), min(content["n"], MOST_MOVES), 0
+    seed, odd, left, drawn = content["setup"]["seed"], content.get("odd", {}), _count(content, "n", MOST_MOVES), 0
     while left or match.turn == CHANCE:
         if match.turn == CHANCE:
-            rng = Random(f"{match.setup.seed}/{drawn}")
             try:
+                rng = Random(f"{seed}/{drawn}")  # the dice fell as it was sent, clean or not
                 match.add(tuple(odd.get(str(drawn)) or match.rules.chance(match.state, rng)))
             except (ValueError, LookupError) as error:  # what chance could not draw here
                 raise Stop("code.illegal", len(match.moves) + 1) from error
@@ -146,8 +146,18 @@ def _match(found: tuple[dict[str, Any], int]) -> Match:
         left -= 1
     if number or _log(match.moves) != content["log"]:
         raise Stop("code.board")
-    match.jump(content.get("at", len(match.moves)))
+    if "at" in content:
+        match.jump(_count(content, "at", len(match.moves)))
+    lines.go_on(match)
     return match
+
+
+def _count(content: dict[str, Any], name: str, most: int) -> int:
+    """Return a whole number of a code, no larger than that; Stop where it is none."""
+    number = content[name]
+    if type(number) is not int or number < 0:
+        raise Stop("code.damaged")
+    return min(number, most)
 
 
 def _log(moves: list[Move]) -> str:

@@ -13,6 +13,7 @@ from .. import disk, paths
 from ..rules import find
 from . import lines
 from .brain import LEVELS
+from .cats import clean
 from .match import PERSON, Seat
 
 LUCK = -1  # who starts: nobody chosen
@@ -89,5 +90,4 @@ def _table(game: str, row: Mapping[str, Any]) -> tuple[Table, bool]:
 def _known(seat: Seat) -> Seat:
     """Return a seat with a level that is known here, and a name that can be written."""
     player = seat.player if seat.player in (PERSON, *LEVELS) else USUAL
-    name = seat.name if seat.name.isprintable() and len(seat.name) <= lines.LONG else ""
-    return seat._replace(name=name, player=player)
+    return seat._replace(name=clean(seat.name), player=player)

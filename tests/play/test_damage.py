@@ -1,6 +1,5 @@
 """Damaged, foreign and forged saves: the match comes back as far as it is good, or not at all."""
 
-import json
 import os
 import re
 from pathlib import Path
@@ -8,6 +7,7 @@ from random import Random
 
 import pytest
 import tiny
+from forging import forge, head
 
 from meowgames import paths
 from meowgames.play import journal as journals
@@ -21,20 +21,6 @@ from meowgames.words import Words
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch):
     tiny.put_on_shelf(monkeypatch)
-
-
-def forge(texts):
-    """Lines with good seals around anything."""
-    out, chain = [], b""
-    for text in texts:
-        line, chain = lines.seal(text, chain)
-        out.append(line + "\n")
-    return "".join(out).encode()
-
-
-def head(path, **changes):
-    """The opening of a save with some of it changed."""
-    return json.dumps({**json.loads(tiny.texts(path)[1]), **changes})
 
 
 def test_what_chance_drew_is_taken_from_the_file_not_from_the_seed(tmp_path):

@@ -1,6 +1,5 @@
 """A match as a short text: the same match comes out, or a note, never another one."""
 
-import base64
 import re
 import tracemalloc
 from pathlib import Path
@@ -8,6 +7,7 @@ from random import Random
 
 import pytest
 import tiny
+from forging import resealed
 
 from meowgames.play import sharecode
 from meowgames.play.cats import AVATARS
@@ -31,14 +31,6 @@ def meow(seats, seed="a seed"):
     while not match.over:
         match.play(match.rules.sample(match.state, rng))
     return match
-
-
-def resealed(code, change):
-    """A code whose checksum is right although its content was changed."""
-    letters = code.partition("-")[2]
-    data = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
-    packed = sharecode.zlib.compress(change(sharecode.zlib.decompress(data[sharecode.CHECK :])))
-    return f"MEOW1-{sharecode._letters(sharecode._check(packed) + packed)}"
 
 
 def replaced(old, new):

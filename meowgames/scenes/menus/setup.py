@@ -8,7 +8,7 @@ import pygame
 
 from ...play import lesson as lessons
 from ...play import progress, tables
-from ...play.cats import new_seed
+from ...play.cats import clean, new_seed
 from ...play.length import minutes
 from ...play.match import Setup
 from ...rules import find
@@ -85,7 +85,7 @@ class SetupScene(Scene):
 
     def setup(self) -> Setup:
         """Return the match as it stands, seats moved round so that whoever starts sits first."""
-        seed = self.seed.strip() or new_seed()
+        seed = clean(self.seed) or new_seed()
         return Setup(self.game, self.company.seats(seed), seed, dict(self.options))
 
     def start(self) -> None:
