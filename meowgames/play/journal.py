@@ -10,10 +10,13 @@ import secrets
 import stat
 import sys
 from datetime import datetime
+from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+from .. import disk
 from . import lines
+from .cats import clean
 from .lines import Mark, Note, Reading
 from .match import Match
 
@@ -44,7 +47,9 @@ class Journal:
         self._mark = Mark([], 0, [])
         self._size = 0
         self._chain = b""
-        self._torn = False  # a write failed half way
+        self._seal = blake2b()  # of all that was written
+        self._half = b""  # what was to follow when a write failed: any part of it may be there
+        self._moved = False  # to a new file, which nobody was told yet
         self._closed = False
 
     @classmethod
@@ -64,7 +69,8 @@ class Journal:
             return Loaded(None, _why(error))
         held = False
         try:
-            reading = _read(file)
+            data = _content(file, LARGEST)
+            reading = lines.read(data) if len(data) <= LARGEST else Reading(note=("save.huge",))
             if reading.match is None:
                 return Loaded(None, reading.note)
             if not write or ours is False:
@@ -72,7 +78,7 @@ class Journal:
             journal = _after(reading, folder or path.parent)
             note = reading.note or (("save.readonly",) if ours is None else None)
             if note is None:
-                journal._hold(path, file, reading)
+                journal._hold(path, file, data, reading)
                 held = True
             return Loaded(reading.match, note, journal)
         except OSError as error:
@@ -82,50 +88,60 @@ class Journal:
                 os.close(file)
 
     def add(self, match: Match) -> str | None:
-        """Put all that is new on disk; on trouble return its text key, and let the next call try again."""
+        """Put all that is new on disk; return the text key of what there is to say: trouble, or that it has moved.
+
+        After trouble the next call tries again. A file that another program has changed is left to it.
+        """
         try:
             if self._closed:
                 raise OSError(errno.EBADF, "closed")
-            self._check_place()
+            if self._file is not None and not self._ours(self._file):
+                self._let_go()
+                self._moved = True
             file = self._make(match) if self._file is None else self._file
             self._write(file, lines.news(self._mark, match), match)
             self._mark = lines.mark(match)
             self.trouble = None
         except OSError as error:
             self.trouble = "save.full" if error.errno in FULL else "save.failed"
-        return self.trouble
+            return self.trouble
+        moved, self._moved = self._moved, False
+        return "save.moved" if moved else None
 
     def close(self) -> None:
         """Let go of the file for good; one in which nothing could be written is taken away."""
         self._closed = True
         if self._file is None:
             return
-        os.close(self._file)
-        self._file = None
+        self._let_go()
         if self.path and not self._size:
             with contextlib.suppress(OSError):  # an empty file harms nobody
                 self.path.unlink()
 
-    def _hold(self, path: Path, file: int, reading: Reading) -> None:
+    def _hold(self, path: Path, file: int, data: bytes, reading: Reading) -> None:
         self.path, self._file = path, file
         self._mark, self._chain = reading.mark, reading.chain
-        self._size = os.fstat(file).st_size
+        self._size, self._seal = len(data), blake2b(data)
 
-    def _check_place(self) -> None:
-        """Begin again elsewhere if somebody took the file away meanwhile."""
-        if self._file is None or self.path is None:
-            return
+    def _ours(self, file: int) -> bool:
+        """Tell whether the file lies where it lay and holds what was written, no more and no less."""
         try:
-            if os.path.samestat(os.stat(self.path), os.fstat(self._file)):
-                return
+            if self.path is None or not os.path.samestat(os.stat(self.path), os.fstat(file)):
+                return False
         except FileNotFoundError:
-            pass
-        os.close(self._file)
+            return False
+        found = _content(file, self._size + len(self._half))
+        whole, rest = found[: self._size], found[self._size :]
+        return blake2b(whole).digest() == self._seal.digest() and self._half.startswith(rest)
+
+    def _let_go(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
         self._file = None
 
     def _make(self, match: Match) -> int:
         """Make a file that was not there before, and return it."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        disk.make_folder(self.folder)
         seed = re.sub(r"[^a-z0-9]+", "-", match.setup.seed.lower())[:24].strip("-")
         stem = "-".join(filter(None, (f"{self.started:%Y%m%d-%H%M%S}", match.setup.game, seed)))
         for count in range(1, 10000):
@@ -138,7 +154,7 @@ class Journal:
         else:
             raise OSError(errno.EEXIST, stem)
         _lock(file)
-        self.path, self._size, self._chain, self._torn = path, 0, b"", False
+        self.path, self._size, self._chain, self._seal, self._half = path, 0, b"", blake2b(), b""
         self._mark = lines.unwritten(match.setup)
         return file
 
@@ -153,15 +169,16 @@ class Journal:
             line, chain = lines.seal(text, chain)
             sealed.append(line + "\n")
         data = "".join(sealed).encode("utf-8", "replace")
-        if self._torn:
+        if self._half:
             os.ftruncate(file, self._size)
-        self._torn, left = True, data
+        self._half = left = data
         while left:
             left = left[os.write(file, left) :]
         os.fsync(file)
         if not self._size:
-            _sync_folder(self.folder)
-        self._torn, self._chain, self._size = False, chain, self._size + len(data)
+            disk.sync_folder(self.folder)
+        self._half, self._chain, self._size = b"", chain, self._size + len(data)
+        self._seal.update(data)
 
 
 def _flags(wanted: int) -> int:
@@ -182,20 +199,18 @@ def _open(path: Path, write: bool) -> tuple[int, bool | None]:
     return os.open(path, _flags(os.O_RDONLY)), None
 
 
-def _read(file: int) -> Reading:
-    """Read a whole file of sensible size from its start."""
+def _content(file: int, most: int) -> bytes:
+    """Return what a file holds from its start; of one that holds more than that, a little more."""
     os.lseek(file, 0, os.SEEK_SET)
     data = b""
-    while part := os.read(file, 1 << 20):
+    while len(data) <= most and (part := os.read(file, 1 << 20)):
         data += part
-        if len(data) > LARGEST:
-            return Reading(note=("save.huge",))
-    return lines.read(data)
+    return data
 
 
 def _after(reading: Reading, folder: Path | str) -> Journal:
     """Return the journal in which this match goes on; it has no file yet."""
-    return Journal(folder, reading.head["id"], datetime.fromisoformat(reading.head["started"]))
+    return Journal(folder, clean(reading.head["id"]), datetime.fromisoformat(reading.head["started"]))
 
 
 def _why(error: Exception) -> Note:
@@ -218,20 +233,6 @@ def _lock(file: int) -> bool:
         # a disk that knows no locks must not keep anybody from playing
         return error.errno not in (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
     return True
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the name of a new file last, where the system can."""
-    try:
-        place = os.open(folder, os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        os.fsync(place)
-    except OSError:
-        pass
-    finally:
-        os.close(place)
 
 
 def held(path: Path | str) -> bool:

@@ -217,8 +217,105 @@ def test_a_file_taken_away_meanwhile_is_written_anew(tmp_path):
     journal = Journal.create(match, tmp_path)
     journal.path.rename(tmp_path / "elsewhere")
     match.play(("stop",))
-    assert journal.add(match) is None
+    assert journal.add(match) == "save.moved"
     assert tiny.same(Journal.load(journal.path, write=False).match, match)
+
+
+def appended(data):
+    return data + b"stop #00000000\n"
+
+
+def cut(data):
+    return data[:-7]
+
+
+def emptied(data):
+    return b""
+
+
+def altered(data):
+    """As long as it was, with another letter in the middle."""
+    half = len(data) // 2
+    return data[:half] + bytes([data[half] ^ 1]) + data[half + 1 :]
+
+
+@pytest.mark.parametrize("loaded", [False, True])
+@pytest.mark.parametrize("change", [appended, cut, emptied, altered])
+def test_a_save_changed_by_another_program_is_left_to_it_and_the_match_goes_on_in_a_new_file(tmp_path, change, loaded):
+    match = tiny.new(rounds=4)
+    match.play(("peek",))
+    journal = Journal.create(match, tmp_path)
+    if loaded:
+        journal.close()
+        match, _, journal = Journal.load(journal.path)
+    first = journal.path
+    match.play(("roll",))
+    assert journal.add(match) is None and journal.path == first
+    changed = change(first.read_bytes())
+    with open(first, "r+b") as file:  # in place, as the other program did
+        file.truncate(0)
+        file.write(changed)
+    match.play(("stop",))
+    assert journal.add(match) == "save.moved" and journal.trouble is None
+    match.play(("roll",))
+    assert journal.add(match) is None and journal.path != first
+    journal.close()
+    assert first.read_bytes() == changed and len(list(tmp_path.iterdir())) == 2
+    found, note, again = Journal.load(journal.path)
+    assert note is None and tiny.same(found, match) and again.id == journal.id
+    again.close()
+
+
+def test_a_save_replaced_by_another_program_is_left_to_it(tmp_path):
+    match = tiny.new()
+    journal = Journal.create(match, tmp_path)
+    first, older = journal.path, tmp_path / "older"
+    older.write_bytes(first.read_bytes())
+    match.play(("peek",))
+    journal.add(match)
+    os.replace(older, first)
+    kept = first.read_bytes()
+    match.play(("stop",))
+    assert journal.add(match) == "save.moved" and journal.path != first and first.read_bytes() == kept
+    assert tiny.same(Journal.load(journal.path, write=False).match, match)
+
+
+def test_that_a_match_has_moved_is_told_when_it_is_on_disk(tmp_path, monkeypatch):
+    match = tiny.new()
+    journal = Journal.create(match, tmp_path)
+    journal.path.write_bytes(b"")
+    match.play(("peek",))
+    with monkeypatch.context() as patch:
+        patch.setattr(journals.os, "write", full)
+        assert journal.add(match) == "save.full"
+    assert journal.add(match) == "save.moved" and journal.add(match) is None
+    assert tiny.same(Journal.load(journal.path, write=False).match, match)
+
+
+def test_what_another_program_added_to_a_line_half_written_is_not_cut_off(tmp_path, monkeypatch):
+    match = tiny.new()
+    journal = Journal.create(match, tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(journals.os, "fsync", full)
+        match.play(("roll",))
+        assert journal.add(match) == "save.full"
+    first = journal.path
+    first.write_bytes(kept := first.read_bytes() + b"not ours")
+    assert journal.add(match) == "save.moved" and first.read_bytes() == kept
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a folder cannot be synced")
+def test_the_names_of_all_folders_made_for_a_save_are_synced(tmp_path, monkeypatch):
+    synced, real = [], os.fsync
+
+    def note(file):
+        synced.append(os.fstat(file))
+        real(file)
+
+    monkeypatch.setattr(os, "fsync", note)
+    journal = Journal.create(tiny.new(), tmp_path / "data" / "meowgames" / "saves")
+    for folder in (tmp_path, tmp_path / "data", tmp_path / "data" / "meowgames", journal.folder):
+        assert any(os.path.samestat(os.stat(folder), one) for one in synced), folder
 
 
 def test_a_closed_journal_says_so(tmp_path):
