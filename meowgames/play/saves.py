@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -62,14 +62,13 @@ def files(folder: Path | str) -> list[tuple[str, int, int]]:
 @lru_cache(maxsize=2000)
 def summary(path: str, changed: int, size: int) -> Summary:  # noqa: ARG001 — the size is part of the key
     """Return what a list shows of one file; it is read again only when its date or size changes."""
-    when = datetime.fromtimestamp(changed / 1e9).astimezone()
     match, note, _ = Journal.load(path, write=False)
     if match is None:
-        return Summary(Path(path), when, note=note)
+        return Summary(Path(path), date(changed), note=note)
     rules, state, over = match.rules, match.state, match.over
     return Summary(
         Path(path),
-        when,
+        date(changed),
         match.setup.game,
         tuple(match.seats),
         rules.status(state),
@@ -79,6 +78,14 @@ def summary(path: str, changed: int, size: int) -> Summary:  # noqa: ARG001 — 
         match.at,
         note,
     )
+
+
+def date(changed: int) -> datetime:
+    """Return when a file was changed, from its nanoseconds; a date no calendar has is as far off as one can be."""
+    try:
+        return datetime.fromtimestamp(changed / 1e9).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return (datetime.max if changed > 0 else datetime.min).replace(tzinfo=UTC)
 
 
 def delete(path: Path | str) -> str | None:

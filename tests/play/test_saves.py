@@ -1,6 +1,7 @@
 """The list of saved matches, and the trash."""
 
 import os
+import sys
 from datetime import datetime
 
 import pytest
@@ -9,6 +10,7 @@ import tiny
 from meowgames.play import saves
 from meowgames.play.journal import Journal
 from meowgames.play.sharecode import to_code
+from meowgames.words import Words
 
 
 @pytest.fixture(autouse=True)
@@ -65,6 +67,41 @@ def test_the_newest_match_to_go_on_with_is_neither_over_nor_broken(tmp_path):
     for number, path in enumerate(files):
         os.utime(path, (1000 + number, 1000 + number))
     assert saves.newest(tmp_path).path == files[1]
+
+
+@pytest.mark.parametrize("year", [0, 1, 9999, 10000, 11983, -4000])
+def test_a_date_no_calendar_has_hides_no_match(tmp_path, monkeypatch, year):
+    path, other = tiny.saved(tiny.new("8"), tmp_path), tiny.saved(tiny.random_game(), tmp_path)
+    seconds = int((year - 1970) * 365.2425 * 86400)
+    real = saves.files(tmp_path)  # not every disk can keep such a date
+    monkeypatch.setattr(saves, "files", lambda folder: [(name, seconds * 10**9, size) for name, _, size in real])
+    found = saves.newest(tmp_path)
+    assert found.path == path and abs(found.when.year - min(9999, max(1, year))) <= 1
+    assert Words("en").date(found.when) and {one.path for one in saves.summaries(tmp_path)} == {path, other}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links and such names are those of other systems")
+def test_odd_things_among_the_saves_hide_nothing(tmp_path):
+    path = tiny.saved(tiny.new("8"), tmp_path)
+    os.utime(path, (1000, 1000))
+    (tmp_path / "nowhere.match").symlink_to(tmp_path / "gone")
+    (tmp_path / "round.match").symlink_to(tmp_path / "round.match")
+    (tmp_path / "device.match").symlink_to(os.devnull)
+    (tmp_path / "folder.match").mkdir()
+    os.mkfifo(tmp_path / "pipe.match")
+    odd = os.fsencode(tmp_path) + b"/caf\xe9.match"
+    with open(odd, "wb") as file:
+        file.write(path.read_bytes())
+    os.utime(odd, (2000, 2000))
+    found = saves.summaries(tmp_path)
+    assert {one.path.name for one in found if one.game} == {path.name, "caf\udce9.match"}
+    assert {one.path.name for one in found if one.note == ("save.unreadable",)} == {
+        "device.match",
+        "folder.match",
+        "pipe.match",
+    }
+    assert saves.newest(tmp_path).path.name == "caf\udce9.match"
+    assert [saves.delete(one.path) for one in found] == [None] * len(found) and saves.summaries(tmp_path) == []
 
 
 def test_no_folder_is_an_empty_list(tmp_path):

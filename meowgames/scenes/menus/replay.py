@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from ... import paths
-from ...play import lines
+from ...play import lines, saves
 from ...play.journal import Journal
 from ...play.match import PERSON, Match, Setup
 from ...play.sight import Glance, on_the_way
@@ -272,6 +272,6 @@ def played(journal: Journal | None, path: Path | None) -> datetime | None:
     if journal:
         return journal.started
     try:
-        return datetime.fromtimestamp(path.stat().st_mtime) if path else None
+        return saves.date(path.stat().st_mtime_ns) if path else None
     except OSError:
         return None
