@@ -97,8 +97,10 @@ def load(path: Path | None = None) -> tuple[Settings, str | None]:
 
 
 def save(settings: Settings, path: Path | None = None) -> str | None:
-    """Write the settings whole or not at all; the key of a note when the disk refuses."""
-    trouble = disk.write(path or paths.settings_file(), asdict(settings))
+    """Write the settings whole or not at all, beside what a later version keeps there; the key of a note if refused."""
+    path, mine = path or paths.settings_file(), asdict(settings)
+    others = {name: value for name, value in disk.words(path).items() if RENAMED.get(name, name) not in mine}
+    trouble = disk.write(path, others | mine)
     return f"note.settings.{trouble}" if trouble else None
 
 

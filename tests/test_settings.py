@@ -109,11 +109,23 @@ def test_a_wrong_value_falls_back_alone(file: Path, name: str) -> None:
     assert settings.load() == (replace(OTHER, **{name: getattr(Settings(), name)}), "note.settings.mended")
 
 
-def test_unknown_keys_are_passed_over(file: Path) -> None:
+def test_words_of_a_later_version_are_passed_over_and_kept(file: Path) -> None:
     settings.save(OTHER)
-    found = json.loads(file.read_text("utf-8"))
-    file.write_text(json.dumps({**found, "from the future": 1}), "utf-8")
+    later = {"from the future": {"deep": [1, None]}, "colours": "é"}
+    file.write_text(json.dumps({"speed": 1.7, **json.loads(file.read_text("utf-8")), **later}), "utf-8")
     assert settings.load() == (OTHER, None)
+    assert settings.save(Settings()) is None
+    assert settings.load() == (Settings(), None)
+    found = json.loads(file.read_text("utf-8"))
+    assert {name: found[name] for name in later} == later
+    assert set(found) == {field.name for field in fields(Settings)} | set(later)  # what was renamed is gone
+
+
+@pytest.mark.parametrize("content", [b"", b"[1]", b"\xff", b"[" * 100_000])
+def test_nothing_of_a_broken_file_is_kept(file: Path, content: bytes) -> None:
+    file.parent.mkdir()
+    file.write_bytes(content)
+    assert settings.save(OTHER) is None and settings.load() == (OTHER, None)
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[1]", b"\xff\xfe{}", b"null", b"[" * 100_000])

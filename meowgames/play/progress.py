@@ -54,9 +54,14 @@ def load(path: Path | None = None) -> Progress:
 
 
 def save(progress: Progress, path: Path | None = None) -> str | None:
-    """Write it whole or not at all; the key of a note when the disk refuses."""
-    rows = {"places": dict(progress.places), "done": sorted(progress.done), "told": sorted(progress.told)}
-    trouble = disk.write(path or paths.lessons_file(), rows)
+    """Write it whole or not at all, beside what a later version keeps there; the key of a note if refused."""
+    path = path or paths.lessons_file()
+    rows = disk.words(path) | {
+        "places": dict(progress.places),
+        "done": sorted(progress.done),
+        "told": sorted(progress.told),
+    }
+    trouble = disk.write(path, rows)
     return f"note.lessons.{trouble}" if trouble else None
 
 
