@@ -1,5 +1,6 @@
 """Every lesson holds: its moves are legal, its words are there in both languages, its clauses exist."""
 
+import json
 import re
 from dataclasses import fields
 from functools import cache
@@ -9,6 +10,7 @@ import pytest
 
 from meowgames import paths, words
 from meowgames.play import lesson as lessons
+from meowgames.play import progress
 from meowgames.play.lesson import Course, Part, Step, Tip
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import find, playable, whole
@@ -197,3 +199,10 @@ def test_a_step_says_what_it_is() -> None:
     assert Step(say="x").kind == "talk"
     assert Step(solve=(("a",), ("b",))).moves == (("a",),)
     assert Course("meow", ()).captions() == set()
+
+
+def test_what_a_later_version_remembers_of_lessons_is_kept() -> None:
+    paths.lessons_file().write_text('{"told": ["tip"], "songs": [3]}')
+    assert progress.save(progress.load().telling("other")) is None
+    assert progress.load().told == {"tip", "other"}
+    assert json.loads(paths.lessons_file().read_text())["songs"] == [3]
