@@ -14,7 +14,7 @@ def forge(texts):
     for text in texts:
         line, chain = lines.seal(text, chain)
         out.append(line + "\n")
-    return "".join(out).encode()
+    return "".join(out).encode("utf-8", "replace")
 
 
 def head(path, **changes):

@@ -1,5 +1,7 @@
-"""Saves and share codes of version 0.1.0: each opens without a note and stands where it stood."""
+"""Saves and share codes of every release: each opens without a note and stands where it stood."""
 
+import json
+import re
 import shutil
 from pathlib import Path
 from random import Random
@@ -59,6 +61,12 @@ def test_an_old_share_code_opens_without_a_note(name: str) -> None:
 
 def test_every_file_of_the_folder_is_opened() -> None:
     assert {path.name for path in SAVES.iterdir()} == {*FACTS, "facts.txt", "codes.txt", "README.md"}
+
+
+def test_every_release_has_left_saves_and_a_newer_one_cannot_forget_to() -> None:
+    changes = (SAVES.parent.parent / ".github" / "CHANGELOG.md").read_text("utf-8")
+    openings = [(SAVES / name).read_text("utf-8").splitlines()[1].rpartition(" #")[0] for name in FACTS]
+    assert set(re.findall(r"^## ([0-9.]+)$", changes, re.M)) == {json.loads(text)["app"] for text in openings}
 
 
 def test_there_are_saves_of_every_game_seat_count_and_option() -> None:
