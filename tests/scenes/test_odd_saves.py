@@ -133,6 +133,27 @@ def test_a_save_changed_while_it_is_played_is_told_and_the_match_goes_on(player)
     assert note is None and found.moves == table.play.match.moves
 
 
+def test_a_save_changed_after_the_last_move_is_whole_again_once_the_table_is_left(player):
+    path = keep(begun(3, 7))
+    player.stage.push(player.stage.doors.file(path))
+    table = player.until(TableScene)
+    path.write_bytes(b"")
+    player.stage.home()
+    player.until(TitleScene)
+    found, note, _ = Journal.load(table.play.journal.path, write=False)
+    assert note is None and found.moves == table.play.match.moves and player.top.waiting
+    assert player.stage.words("save.moved") in [toast.text for toast in player.stage.toasts]
+
+
+def test_a_damaged_save_that_is_only_opened_leaves_no_second_file(player):
+    path = keep(begun(3, 7))
+    path.write_bytes(path.read_bytes()[:-9])
+    player.stage.push(player.stage.doors.file(path))
+    table = player.until(TableScene)
+    table.leave()
+    assert [file[0] for file in saves.files(paths.saves())] == [str(path)]
+
+
 def test_a_save_of_a_later_version_is_listed_with_its_sentence(player):
     forge_head(keep(begun(3, 7)), app="99.0", options={"moons": 3})
     player.click("saves")

@@ -257,7 +257,9 @@ class Play:
         self.ready()
 
     def close(self) -> None:
-        """Let the file go."""
+        """Let the file go, with all that was played even if another program changed it since the last move."""
+        if self.journal.path:
+            self.keep()
         self.journal.close()
 
     # ── asking ──
