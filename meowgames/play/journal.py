@@ -162,6 +162,9 @@ class Journal:
         """Append these texts in one go and wait for the disk."""
         if not self._size:
             texts = lines.opening(match, self.id, self.started) + texts
+        if self._half:
+            os.ftruncate(file, self._size)
+            self._half = b""
         if not texts:
             return
         sealed, chain = [], self._chain
@@ -169,8 +172,6 @@ class Journal:
             line, chain = lines.seal(text, chain)
             sealed.append(line + "\n")
         data = "".join(sealed).encode("utf-8", "replace")
-        if self._half:
-            os.ftruncate(file, self._size)
         self._half = left = data
         while left:
             left = left[os.write(file, left) :]

@@ -192,6 +192,19 @@ def test_a_line_half_written_is_mended_by_the_next(tmp_path, monkeypatch):
     assert note is None and tiny.same(found, match)
 
 
+def test_a_line_half_written_is_mended_even_if_its_move_is_taken_back(tmp_path, monkeypatch):
+    match, real = tiny.new(), os.write
+    journal = Journal.create(match, tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(journals.os, "write", lambda file, data: real(file, data[:3]) if len(data) > 8 else full())
+        match.seats[0] = match.seats[0]._replace(player="cat")
+        assert journal.add(match) == "save.full"
+    match.seats[0] = match.seats[0]._replace(player="person")
+    assert journal.add(match) is None
+    found, note, _ = Journal.load(journal.path, write=False)
+    assert note is None and tiny.same(found, match)
+
+
 def test_a_folder_that_cannot_be_made_is_tried_again(tmp_path):
     blocked = tmp_path / "saves"
     blocked.write_text("in the way")
