@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 AVATARS = (
     "clementine", "mochi", "biscuit", "sardine", "domino", "praline",
@@ -29,7 +30,7 @@ SEED_WORDS = (
 def clean(text: str) -> str:
     """Return a name or seed, whoever sent it, as it can be read and written: one short line of letters."""
     letters = (" " if letter.isspace() else letter for letter in text)
-    return "".join(letter for letter in letters if letter.isprintable())[:LONG].strip()
+    return "".join(islice((letter for letter in letters if letter.isprintable()), LONG)).strip()
 
 
 def new_seed() -> str:
