@@ -26,6 +26,7 @@ class Art:
         self.learned: dict[str, dict[str, Any]] = {}  # what was taken in last
         self.kept: OrderedDict[Hashable, tuple[pygame.Surface, int]] = OrderedDict()  # and the frame that used it last
         self.size = self.frame = 0
+        self.foreseen: Hashable = None  # for what pictures were drawn ahead last
         self.budget = FrameBudget()
         self.rasters: Rasters | None = None  # the thread that reads pictures; without it they are read at once
 
@@ -54,7 +55,7 @@ class Art:
     def forget(self) -> None:
         """Drop every picture: the scale has changed."""
         self.kept.clear()
-        self.size = 0
+        self.size, self.foreseen = 0, None
         if self.rasters:
             self.rasters.forget()
 
@@ -93,11 +94,17 @@ class Art:
             self.size -= old.get_height() * old.get_pitch()
         return made
 
-    def draw_ahead(self, wanted: Iterable[tuple[str, tuple[int, int]]]) -> None:
-        """Have faces drawn that may be wanted soon, once nothing else is to be drawn."""
-        if self.rasters:
-            rasters = (Raster(self.source(face), size) for face, size in wanted if face in self.faces)
-            self.rasters.ahead([one for one in dict.fromkeys(rasters) if one not in self.kept])
+    def draw_ahead(self, what: Hashable, wanted: Callable[[], Iterable[Raster]]) -> None:
+        """Have pictures drawn that may be wanted soon, once nothing else is to be drawn; the thread asks which."""
+        if self.rasters and what != self.foreseen:
+            self.foreseen = what
+            self.rasters.ahead(lambda: [one for one in dict.fromkeys(wanted()) if one not in self.kept])
+
+    def foresee(self, face: str, size: tuple[int, int]) -> None:
+        """Have a face drawn that will be wanted when what moves now has arrived."""
+        key = Raster(self.source(face), size)
+        if self.rasters and key not in self.kept:
+            self.rasters.want(key)
 
     def image(self, face: str, size: tuple[int, int]) -> pygame.Surface:
         """Return a face at exactly that many pixels."""

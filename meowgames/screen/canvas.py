@@ -1,7 +1,4 @@
-"""What a frame is drawn on: the window, or above 1440 lines a smaller sheet.
-
-Only what has changed is drawn (dirty rectangles); what glides is stretched on two sheets turn about (double buffering).
-"""
+"""What a frame is drawn on: the window, or above 1440 lines fewer; only changes are drawn (dirty rectangles)."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ class Canvas:
 
     def __init__(self) -> None:
         self.window = self.surface = pygame.Surface((1, 1))
-        self.sheets = (self.surface, self.surface)
+        self.turn = 0  # grows with every frame that changes what is drawn
         self.zoom = 1.0  # pixels of the window for one of the surface
         self.lies: Sequence[Sprite] | None = None  # None: nobody knows what the window shows
 
@@ -35,15 +32,6 @@ class Canvas:
         self.zoom = high / LINES if high > MOST_LINES and not sharp else 1.0
         small = (max(1, round(wide / self.zoom)), max(1, round(high / self.zoom)))
         self.surface = window if self.zoom == 1.0 else pygame.Surface(small, 0, window)
-
-    def stretched(self, part: Rect, size: tuple[int, int]) -> pygame.Surface:
-        """Return a part of what is drawn at another size, good enough for what moves."""
-        used, free = self.sheets
-        if free.get_size() != size:
-            free = pygame.Surface(size, 0, self.surface)
-        pygame.transform.scale(self.surface.subsurface(part), size, free)
-        self.sheets = free, used
-        return free
 
     def forget(self) -> None:
         """Draw all of the next frame: the window may show something else."""
@@ -56,7 +44,7 @@ class Canvas:
         boxes = [sprite.box for sprite in frame] if found else []
         for box in found:
             self._draw(frame, boxes, box)
-        self.lies = frame
+        self.lies, self.turn = frame, self.turn + bool(found)
         return found
 
     def show(self, frame: Sequence[Sprite]) -> None:

@@ -29,7 +29,8 @@ class Rasters(Thread):
     def __init__(self) -> None:
         super().__init__(name="rasters", daemon=True)
         self.wanted: deque[Raster] = deque()  # a frame waits for these
-        self.later: deque[Raster | Callable[[], object]] = deque()  # these may be wanted, or prepare what is
+        self.foreseen: Callable[[], Iterable[Raster]] | None = None  # says what may be wanted next
+        self.later: deque[Raster] = deque()
         self.asked: set[Raster] = set()
         self.drawn: dict[Raster, pygame.Surface | Exception] = {}
         self.size = 0
@@ -41,10 +42,7 @@ class Rasters(Thread):
         """Return a picture that has been drawn; ask for it and return nothing if it has not."""
         with self.awake:
             if key not in self.drawn:
-                if key not in self.asked:
-                    self.asked.add(key)
-                    self.wanted.append(key)
-                    self.awake.notify()
+                self._ask(key)
                 return None
             self.asked.discard(key)
             found = self._drop(key)
@@ -52,12 +50,22 @@ class Rasters(Thread):
             raise found
         return found
 
-    def ahead(self, keys: Iterable[Raster | Callable[[], object]]) -> None:
-        """Draw these when nothing is waited for, instead of what was to come before."""
+    def want(self, key: Raster) -> None:
+        """Ask for a picture, to be taken later."""
         with self.awake:
-            self.later = deque(keys)
-            for key in [key for key in self.drawn if key not in self.asked and key not in self.later]:
-                self._drop(key)
+            if key not in self.drawn:
+                self._ask(key)
+
+    def _ask(self, key: Raster) -> None:
+        if key not in self.asked:
+            self.asked.add(key)
+            self.wanted.append(key)
+            self.awake.notify()
+
+    def ahead(self, which: Callable[[], Iterable[Raster]]) -> None:
+        """Draw these when nothing is waited for, instead of what was to come before; the thread asks which."""
+        with self.awake:
+            self.foreseen, self.later = which, deque()
             self.awake.notify()
 
     def _drop(self, key: Raster) -> pygame.Surface | Exception:
@@ -71,6 +79,7 @@ class Rasters(Thread):
         with self.awake:
             self.wanted.clear()
             self.later.clear()
+            self.foreseen = None
             self.asked.clear()
             self.drawn.clear()
             self.size, self.scale = 0, self.scale + 1
@@ -86,19 +95,32 @@ class Rasters(Thread):
         """Draw what is asked for until the window closes."""
         while True:
             with self.awake:
-                while not self.ended and not self.wanted and not self._may_draw_ahead():
+                while not (self.ended or self.wanted or self.foreseen or (self.later and self.size < AHEAD)):
                     self.awake.wait()
                 if self.ended:
                     return
-                job = self.wanted.popleft() if self.wanted else self.later.popleft()
-                scale = self.scale
-            if not isinstance(job, Raster):
-                job()
-            elif job not in self.drawn:
-                self._draw(job, scale)
+                scale, which = self.scale, None
+                if self.wanted:
+                    key = self.wanted.popleft()
+                elif self.foreseen:
+                    which, self.foreseen = self.foreseen, None
+                else:
+                    key = self.later.popleft()
+            if which:
+                self._look_ahead(which)
+            elif key not in self.drawn:
+                self._draw(key, scale)
 
-    def _may_draw_ahead(self) -> bool:
-        return bool(self.later) and self.size < AHEAD
+    def _look_ahead(self, which: Callable[[], Iterable[Raster]]) -> None:
+        """Ask what may be wanted, and drop what was drawn for something else."""
+        try:
+            found = list(which())
+        except paths.Missing:
+            return  # it will be missed, and named, when it is shown
+        with self.awake:
+            self.later = deque(found)
+            for key in [key for key in self.drawn if key not in self.asked and key not in found]:
+                self._drop(key)
 
     def _draw(self, key: Raster, scale: int) -> None:
         found: pygame.Surface | Exception

@@ -26,7 +26,7 @@ class Sprite(NamedTuple):
     def opaque(self) -> bool:
         """Whether nothing below its box shines through."""
         if isinstance(self.what, tuple):
-            return self.what[0] is flat
+            return self.what[0] in (flat, stretched)
         return self.alpha >= 255 and not self.what.get_flags() & pygame.SRCALPHA
 
 
@@ -77,6 +77,15 @@ def wash(surface: pygame.Surface, tone: str, alpha: int, rect: Place) -> None:
     for x in range(area.left, area.right, TILE):
         for y in range(area.top, area.bottom, TILE):
             surface.blit(tile, (x, y), (0, 0, min(TILE, area.right - x), min(TILE, area.bottom - y)))
+
+
+def stretched(surface: pygame.Surface, sheet: pygame.Surface, part: Place, rect: Place, _turn: int) -> None:
+    """Draw a part of a sheet at another size, good enough for what moves; the turn tells one sheet from the next."""
+    goal = pygame.Rect(rect)
+    if surface.get_rect().contains(goal) and surface.get_clip().contains(goal):
+        pygame.transform.scale(sheet.subsurface(part), goal.size, surface.subsurface(goal))
+    else:
+        surface.blit(pygame.transform.scale(sheet.subsurface(part), goal.size), goal)
 
 
 def strokes(surface: pygame.Surface, tone: str, wide: int, lines: Sequence[tuple[Any, Any]]) -> None:

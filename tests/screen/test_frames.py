@@ -331,12 +331,13 @@ def test_a_picture_that_is_missing_is_named_where_it_is_asked_for(rasters):
 def test_what_was_to_come_is_dropped_for_what_comes_next(rasters):
     source = read_faces("house")["icon-paw"]["source"]
     first, second = Raster(source, (31, 31)), Raster(source, (32, 32))
-    rasters.ahead([first])
+    rasters.ahead(lambda: [first])
     for _ in range(500):
         if first in rasters.drawn:
             break
         pygame.time.wait(10)
-    rasters.ahead([second])
+    rasters.ahead(lambda: [second])
+    assert drawn(rasters, second).get_size() == (32, 32)
     assert first not in rasters.drawn
     assert drawn(rasters, second).get_size() == (32, 32)
     rasters.forget()

@@ -18,6 +18,7 @@ from ...screen.kit.rows import Plate
 from ...screen.kit.widgets import Button, Image, Label
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
+from ...screen.table.board import prepare
 from ...settings import BIG, TEXTS
 from . import agreed, chairs
 from .company import Company
@@ -54,6 +55,7 @@ class SetupScene(Scene):
         if self.started:  # back from the table: the next deal is another
             self.started, self.seed = False, new_seed()
         self.page.refresh()
+        prepare(self.stage.paint, self.game, len(self.company.chairs), self.stage.settings.text)
 
     def draw(self, paint: Paint) -> None:
         self.page.draw(paint)
@@ -107,6 +109,7 @@ class SetupScene(Scene):
         """Show what was chosen for the seats, all of one that has been unfolded."""
         before = self.page.form.find("unfolded") is not None
         self.page.refresh()
+        prepare(self.stage.paint, self.game, len(self.company.chairs), self.stage.settings.text)
         if self.company.unfolded is not None and not before:
             self.page.form.show("unfolded", top=False)
 

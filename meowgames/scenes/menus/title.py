@@ -9,8 +9,9 @@ import pygame
 from ... import paths
 from ...play import lesson as lessons
 from ...play import progress, saves
+from ...play.level import read_faces
 from ...play.saves import Summary
-from ...rules import SHELF
+from ...rules import SHELF, playable
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Paper, Row
 from ...screen.kit.rows import Plate
@@ -48,6 +49,7 @@ class TitleScene(Scene):
         elif not self.offering:
             self.offering = new_here(self.learned)
         self.form.refresh()
+        self.stage.paint.art.draw_ahead("maps", read_maps)
 
     def refresh(self) -> None:
         """Follow a change of language or text size."""
@@ -189,3 +191,10 @@ class TitleScene(Scene):
         words = self.stage.words
         answers = [(words("title.stay"), "primary", None), (words("title.quit"), "plain", self.stage.quit)]
         self.stage.push(self.stage.doors.ask(words("title.quit.title"), words("title.quit.text"), answers))
+
+
+def read_maps() -> tuple[()]:
+    """Read the maps of all games while somebody chooses one, so that its set-up opens at once; draw nothing."""
+    for game in playable():
+        read_faces(game)
+    return ()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 import pygame
 
 from ...play.changes import art
-from ...screen import surround
+from ...screen import sprites, surround
 from ...screen.ledger import PICTURE
 from ...screen.paint import CANVAS, HALF, INK, SAFE, SEAT_TONES, SMALLEST, Box, Paint
 from ...screen.table.camera import WHOLE, Camera
@@ -61,15 +59,18 @@ def draw_gliding(paint: Paint, view: View) -> None:
     with paint.seen(paint.scale, (0, 0), sheet.surface):
         frame = paint.brush.noted(lambda: draw_ground_up(paint, view))
     sheet.draw(frame)
-    zoom = sheet.surface.get_width() / CANVAS[0]
-    x, y, right, low = (side * zoom for side in (*view.camera.box.topleft, *view.camera.box.bottomright))
-    part = pygame.Rect(int(x), int(y), math.ceil(right) - int(x), math.ceil(low) - int(y))
-    part = part.clip(sheet.surface.get_rect())
+    drawn, window = sheet.surface.get_rect(), paint.surface.get_rect()
     with view.camera.through(paint):
-        seen = paint.pixels((part.x / zoom, part.y / zoom, part.w / zoom, part.h / zoom))
-        if not seen.contains(paint.surface.get_rect()):
-            view.board.draw_ground(paint)  # beyond the edge there is nothing else
-    paint.brush.put(sheet.stretched(part, seen.size), seen.topleft)
+        whole = paint.pixels((0, 0, *CANVAS))
+        zoom = drawn.w / whole.w
+        part = pygame.Rect(*(round(side * zoom) for side in (-whole.x, -whole.y, window.w, window.h)))
+        goal = window
+        if not drawn.contains(part):  # beyond the edge there is nothing but the ground
+            view.board.draw_ground(paint)
+            part = part.clip(drawn)
+            goal = pygame.Rect(*(round(side / zoom) for side in part)).move(whole.topleft)
+    if part.w and part.h:
+        paint.brush.shape(goal, sprites.stretched, sheet.surface, tuple(part), tuple(goal), sheet.turn)
 
 
 def draw_dusk(paint: Paint, view: View) -> None:

@@ -15,6 +15,7 @@ from ...screen.keys import act_of
 from ...screen.paint import Box, Paint
 from ...screen.room import Cost
 from ...screen.stage import Scene, Stage
+from ...screen.table.board import prepare
 from . import caps, clear, drawing, held, lamps, peek, pointing
 from .caption import Caption
 from .closeup import CloseUp
@@ -81,9 +82,10 @@ class TableScene(Scene):
         self.hand.let_go(space=True)
         if not view.easel.pieces and not view.easel.busy:
             self.play.sit(view.viewer)
-        if not self.play.match.over:
+        match = self.play.match
+        if not match.over:
             self.turns.warm()
-            paint.art.draw_ahead(view.board.sizes(paint))
+            prepare(paint, match.setup.game, len(match.seats), self.stage.settings.text)
         self.play.ready()
 
     def refresh(self) -> None:

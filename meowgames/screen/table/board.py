@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 from pygame import Rect, Surface, transform
 
 from ...play.changes import art, orientation
-from ...play.level import AREA, SEATS_LAYER, read_faces, read_map
-from ...rules import Picture
+from ...play.level import AREA, SEATS_LAYER, read_faces, read_level, read_map
+from ...rules import Picture, find
 from .. import surround
+from ..art import Art
 from ..budget import Absent
 from ..paint import CANVAS, LARGE, Box, Paint
+from ..rasters import Raster
 from . import growth
 from .dress import dress
 from .place import Piece, Place, cell_size, oriented_cells
@@ -176,18 +178,17 @@ class Board:
             with surround.unclipped(paint):
                 paint.brush.put(seen, (0, 0))
 
-    def sizes(self, paint: Paint) -> list[tuple[str, tuple[int, int]]]:
-        """Return the faces that may appear during a match, at the sizes they would be shown, in pixels."""
+    def rasters(self, ruler: Paint) -> list[Raster]:
+        """Return the pictures that will or may appear during a match, at the sizes they would be shown."""
+        found = [(face, ruler.pixels(box).size) for face, box in self.scenery]
         own = [name for name, props in self.faces.items() if props.get("back") or "seat" in props]
         own += [name for name in self.faces if name.startswith("mini-")]
-        places = [place for place in self.places.values() if place.kind in ("fan", "one", "row")]
-        found: dict[tuple[str, tuple[int, int]], None] = {}
-        for place in places:
-            for name in own:
+        for place in self.places.values():
+            for name in own if place.kind in ("fan", "one", "row") else ():
                 made_for = abs(self.ratio(name) - place.box.w / place.box.h) < 0.05
                 if place.kind == "fan" or made_for:
-                    found[name, paint.pixels(Box(0, 0, *self.sized(place, name))).size] = None
-        return list(found)
+                    found.append((name, ruler.pixels(Box(0, 0, *self.sized(place, name))).size))
+        return [Raster(self.faces[name]["source"], size) for name, size in dict.fromkeys(found)]
 
     def relative(self, spot: str) -> str:
         """Return how the map calls a seat's spot: hand3 is hand@1 for the seat before it."""
@@ -399,3 +400,15 @@ FURNITURE = frozenset(
     ("placing", "portrait", "panel", "bed", "name", "label", "prompt", "tools")
     + ("log", "title", "buttons", "ending", "sign", "peek", "past", "hidden", AREA)
 )
+
+
+def prepare(paint: Paint, game: str, seats: int, text: float) -> None:
+    """Let the table of a game be got ready while its players are chosen: its map, its rules, its pictures."""
+    ruler = Paint(Art())
+    ruler.aim(paint.surface)
+
+    def pictures() -> list[Raster]:
+        find(game).start(read_level(game), seats)
+        return Board(game, seats, 0, text).rasters(ruler)
+
+    paint.art.draw_ahead((game, seats, text), pictures)

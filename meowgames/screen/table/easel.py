@@ -13,7 +13,7 @@ from ...play.changes import Change, art, changes
 from ...rules import Picture
 from ..paint import Box, Paint
 from .board import Board
-from .faces import draw_moving, draw_piece
+from .faces import draw_moving, draw_piece, foresee
 from .place import Piece
 
 HELD = "held"  # the spot whose face is in the hand of the seat to act
@@ -62,6 +62,7 @@ class Easel:
         self.picture: Picture = {}
         self.pieces: list[Piece] = []
         self.motions: list[Motion] = []
+        self.foreseen: list[Motion] = []  # whose faces have been asked for
         self.queue: deque[Wanted] = deque()
         self.passed = self.length = self.hold = 0.0
         self.pace = 1.0  # how long a motion takes, in its usual time; 0 shows everything at once
@@ -234,6 +235,10 @@ class Easel:
         paint.brush.group(("resting", id(self)), cause, draw_resting)
         if not self.motions:
             return
+        if self.foreseen is not self.motions:
+            self.foreseen = self.motions
+            for one in self.motions:
+                foresee(paint, *(end for end in (one.start, one.end) if end))
         t = self.passed / self.length if self.length else 1.0
         later = [motion for motion in self.motions if motion.end is None or motion.end.kind == "flown"]
         for piece in self.pieces:

@@ -63,6 +63,17 @@ def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeez
         paint.blit(image, rect.center, alpha)
 
 
+def foresee(paint: Paint, *pieces: Piece) -> None:
+    """Have the faces of pieces drawn before they are seen."""
+    for piece in pieces:
+        face = paint.dress.get(piece.face, piece.face).partition(":")[0]
+        if piece.kind not in ("label", "flown"):
+            for name in (face, art(face)):
+                if name in paint.art.faces:
+                    paint.art.foresee(name, drawn_size(paint, piece, piece.box))
+                    break
+
+
 def drawn_size(paint: Paint, piece: Piece, box: Box) -> tuple[int, int]:
     """Return a piece's size in pixels: the same wherever it lies, but on a grid rounded to meet its neighbours."""
     return paint.pixels(box if piece.kind in ON_GRID else (0, 0, *box.size)).size
