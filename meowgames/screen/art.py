@@ -30,6 +30,11 @@ class Art:
         self.budget = FrameBudget()
         self.rasters: Rasters | None = None  # the thread that reads pictures; without it they are read at once
 
+    @property
+    def awaits(self) -> bool:
+        """Whether a picture that was asked for is not drawn yet."""
+        return self.rasters is not None and self.rasters.behind
+
     def start(self) -> None:
         """Read pictures in a thread of its own from now on, and count what is made for a frame."""
         self.rasters = Rasters()

@@ -60,7 +60,7 @@ class Brush:
         for known in self.settings:
             if known == now:
                 return known
-        self.settings = [now, *self.settings[:5]]
+        self.settings = [now, *self.settings[:23]]
         return now
 
     def listed(self, draw: Callable[[], None]) -> list[Sprite]:
@@ -110,7 +110,10 @@ class Brush:
             draw()
             return
         start, letters = len(self.notes), len(self.ledger.put)
-        if not self.art.budget.ready(draw):
+        if self.art.awaits:  # what was asked for: it need not be tried before that is there
+            self.art.budget.ready(self.art.budget.put_off)
+            roughly()
+        elif not self.art.budget.ready(draw):
             del self.notes[start:]
             self.ledger.take_back(letters)
             roughly()

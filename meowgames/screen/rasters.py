@@ -34,9 +34,15 @@ class Rasters(Thread):
         self.asked: set[Raster] = set()
         self.drawn: dict[Raster, pygame.Surface | Exception] = {}
         self.size = 0
+        self.at: Raster | None = None  # what was asked for and is being drawn
         self.scale = 0  # grows whenever the scale changes: what is being drawn then is drawn in vain
         self.awake = Condition()
         self.ended = False
+
+    @property
+    def behind(self) -> bool:
+        """Whether something that was asked for is not drawn yet."""
+        return bool(self.wanted or self.at)
 
     def take(self, key: Raster) -> pygame.Surface | None:
         """Return a picture that has been drawn; ask for it and return nothing if it has not."""
@@ -95,13 +101,14 @@ class Rasters(Thread):
         """Draw what is asked for until the window closes."""
         while True:
             with self.awake:
+                self.at = None
                 while not (self.ended or self.wanted or self.foreseen or (self.later and self.size < AHEAD)):
                     self.awake.wait()
                 if self.ended:
                     return
                 scale, which = self.scale, None
                 if self.wanted:
-                    key = self.wanted.popleft()
+                    self.at = key = self.wanted.popleft()
                 elif self.foreseen:
                     which, self.foreseen = self.foreseen, None
                 else:

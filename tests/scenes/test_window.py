@@ -75,6 +75,8 @@ def test_the_window_equals_a_full_drawing_of_a_list_that_is_never_stale(player, 
 class Later:
     """A raster thread that draws when it is told."""
 
+    behind = property(lambda self: bool(self.asked))
+
     def __init__(self):
         self.asked, self.drawn = [], {}
 

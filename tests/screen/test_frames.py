@@ -186,6 +186,8 @@ def test_a_group_within_a_group_outlives_frames_in_which_the_outer_one_is_the_sa
 class Slow:
     """A raster thread that draws when it is told."""
 
+    behind = property(lambda self: bool(self.asked))
+
     def __init__(self):
         self.asked, self.drawn = [], {}
 

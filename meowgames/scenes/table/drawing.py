@@ -8,6 +8,7 @@ from ...play.changes import art
 from ...screen import sprites, surround
 from ...screen.ledger import PICTURE
 from ...screen.paint import CANVAS, HALF, INK, SAFE, SEAT_TONES, SMALLEST, Box, Paint
+from ...screen.table.board import draw_beyond
 from ...screen.table.camera import WHOLE, Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
@@ -62,14 +63,11 @@ def draw_gliding(paint: Paint, view: View) -> None:
     drawn, window = sheet.surface.get_rect(), paint.surface.get_rect()
     with view.camera.through(paint):
         whole = paint.pixels((0, 0, *CANVAS))
-        zoom = drawn.w / whole.w
-        part = pygame.Rect(*(round(side * zoom) for side in (-whole.x, -whole.y, window.w, window.h)))
-        goal = window
-        if not drawn.contains(part):  # beyond the edge there is nothing but the ground
-            view.board.draw_ground(paint)
-            part = part.clip(drawn)
-            goal = pygame.Rect(*(round(side / zoom) for side in part)).move(whole.topleft)
-    if part.w and part.h:
+        goal, zoom = whole.clip(window), drawn.w / whole.w
+        draw_beyond(view.board, paint)
+    left, top = round((goal.x - whole.x) * zoom), round((goal.y - whole.y) * zoom)
+    part = pygame.Rect(left, top, max(1, round(goal.w * zoom)), max(1, round(goal.h * zoom))).clamp(drawn).clip(drawn)
+    if goal.w and goal.h:
         paint.brush.shape(goal, sprites.stretched, sheet.surface, tuple(part), tuple(goal), sheet.turn)
 
 

@@ -170,9 +170,7 @@ class Board:
             if sheet:
                 paint.brush.put(sheet, rect.topleft)
             return
-        scale = min(window.w / CANVAS[0], window.h / CANVAS[1])
-        home = (round(CANVAS[0] * scale), round(CANVAS[1] * scale))  # as the whole table has it
-        sheet = paint.brush.make((*key, home), lambda: scenery(self, paint, home))
+        sheet = ground(self, paint)
         if sheet:
             seen = paint.brush.sheet("near", (sheet, tuple(rect)), lambda: near(sheet, rect, window))
             with surround.unclipped(paint):
@@ -262,6 +260,12 @@ def roomier(places: dict[str, Place], big: bool) -> dict[str, Place]:
     return out
 
 
+def ground(board: Board, paint: Paint) -> Surface | None:
+    """Return the scenery on one sheet as large as the whole table has it in this window."""
+    size = (round(CANVAS[0] * paint.home), round(CANVAS[1] * paint.home))
+    return paint.brush.make(("ground", board.game, board.seats, size), lambda: scenery(board, paint, size))
+
+
 def draw_bare(board: Board, paint: Paint) -> None:
     """Draw the ground without what stands on it, to the edges of the window."""
     key = ("bare", board.game, board.seats)
@@ -273,13 +277,31 @@ def draw_bare(board: Board, paint: Paint) -> None:
         paint.brush.put(surround.spread(paint, key, make), (0, 0))
 
 
-def near(sheet: Surface, rect: Rect, window: Rect) -> Surface:
-    """Return what a window shows of a sheet that is stretched over a larger rectangle; beyond it goes on mirrored."""
+def near(sheet: Surface, rect: Rect, seen: Rect) -> Surface:
+    """Return a part of the window that shows a sheet stretched over a rectangle; beyond it that goes on mirrored."""
     zoom = sheet.get_width() / rect.w
-    part = Rect(-rect.x * zoom, -rect.y * zoom, window.w * zoom, window.h * zoom)
+    part = Rect((seen.x - rect.x) * zoom, (seen.y - rect.y) * zoom, max(1, seen.w * zoom), max(1, seen.h * zoom))
     inside = part.clip(sheet.get_rect())
     beyond = part.w - inside.w > BEYOND or part.h - inside.h > BEYOND
-    return transform.scale(surround.beyond(sheet, part) if beyond else sheet.subsurface(inside), window.size)
+    return transform.scale(surround.beyond(sheet, part) if beyond else sheet.subsurface(inside), seen.size)
+
+
+def draw_beyond(board: Board, paint: Paint) -> None:
+    """Draw only what of the ground lies beyond the edges of the table, seen as a camera sees it."""
+    rect, window = paint.pixels((0, 0, *CANVAS)), paint.surface.get_rect()
+    sheet, inside = ground(board, paint), rect.clip(window)
+    left, above, right, below = inside.x, inside.y, window.right - inside.right, window.bottom - inside.bottom
+    strips = (
+        Rect(0, 0, left * 2, window.h),
+        Rect(window.right - right * 2, 0, right * 2, window.h),
+        Rect(0, 0, window.w, above * 2),
+        Rect(0, window.bottom - below * 2, window.w, below * 2),
+    )  # as much again of what lies inside: that is what is mirrored
+    for strip in strips:
+        seen = strip.clip(window)
+        if sheet and seen.w and seen.h:
+            with surround.unclipped(paint):
+                paint.brush.put(near(sheet, rect, seen), seen.topleft)
 
 
 def scenery(board: Board, paint: Paint, size: tuple[int, int], bare: bool = False) -> Surface:
