@@ -5,13 +5,15 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
-import pickle
 import signal
 import sys
 from collections.abc import MutableMapping
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from queue import Empty, Queue, SimpleQueue
 from random import Random
+from threading import Lock, Thread
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -24,6 +26,7 @@ TRIES = 2  # failures in a row after which a question is answered at random
 GRACE = 5.0  # seconds a silent process gets beyond the level's cap, the first start included
 BEAT = 0.02  # seconds between two looks at the line while thinking
 WEIGHT = 10  # niceness of the thinking process: the window comes first
+LEAVE = 2.0  # seconds a killed process gets to be gone when the program closes
 
 
 class Question(NamedTuple):
@@ -38,12 +41,87 @@ class Question(NamedTuple):
     few: int = 0  # so many of the best plans are told beside the answer
 
 
+class Thinker:
+    """One thinking process; two threads start it, talk with it and see it off, so that the window waits for nothing.
+
+    It may be slow, stopped, deaf or dead, and its pipe may be full: only the threads notice.
+    """
+
+    def __init__(self) -> None:
+        self.said: SimpleQueue[Any] = SimpleQueue()  # what it said, and None once it says no more
+        self.word: Queue[Question | None] = Queue(1)  # the newest word for it; older ones need not be heard
+        self.process: BaseProcess | None = None  # once it has been started
+        self.lost = False  # whether it says no more
+        self.ended = False
+        self.lock = Lock()  # over process and ended
+        self.voice = Thread(target=self._talk, name="mind", daemon=True)
+        self.voice.start()
+
+    def tell(self, word: Question | None) -> None:
+        """Leave a word for it, in place of one that has not been sent yet."""
+        with suppress(Empty):
+            self.word.get_nowait()
+        self.word.put(word)
+
+    def end(self) -> None:
+        """Let it be killed; nobody waits until it is gone."""
+        with self.lock:
+            self.ended = True
+            if self.process:
+                with suppress(OSError):  # it is gone already
+                    self.process.kill()
+        self.tell(None)
+
+    def _talk(self) -> None:
+        """Start the process, send it word after word, and see it off: the life of one thread."""
+        line = None
+        try:
+            line = self._begin()
+            while not self.ended:
+                line.send(self.word.get())
+        except Exception:  # there is no process to be had, or this one no longer reads
+            self._hush()
+        with self.lock:
+            process, self.process = self.process, None
+        if process:
+            process.kill()
+            process.join()
+            process.close()
+        if line:
+            line.close()
+
+    def _begin(self) -> Connection:
+        """Return the line to a new process, with somebody who listens to it."""
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=live, args=(theirs,), name="mind", daemon=True)
+        try:
+            process.start()
+        finally:
+            theirs.close()  # so that its death is heard as the end of the line
+        with self.lock:
+            self.process = process
+        Thread(target=self._listen, args=(ours,), name="mind-ear", daemon=True).start()
+        return ours
+
+    def _listen(self, line: Connection) -> None:
+        """Take in whatever the process says: the life of the other thread."""
+        try:
+            while True:
+                self.said.put(line.recv())
+        except Exception:  # it hung up, or babbles: either way it is of no more use
+            self._hush()
+
+    def _hush(self) -> None:
+        self.lost = True
+        self.said.put(None)
+
+
 class Mind:
     """One long-lived process that answers one question at a time and never leaves a game hanging."""
 
     def __init__(self) -> None:
-        self.process: BaseProcess | None = None
-        self.line: Connection | None = None
+        self.thinker: Thinker | None = None
         self.question: Question | None = None
         self.found: Move | None = None
         self.plans: list[Plan] = []  # the best few of the last answer, if they were asked for
@@ -52,25 +130,17 @@ class Mind:
         self.tickets = 0
         self.until = 0.0
 
+    @property
+    def process(self) -> BaseProcess | None:
+        """The process, once it runs."""
+        return self.thinker.process if self.thinker else None
+
     def warm(self) -> None:
         """Start the process early, so that the first question need not wait for it; a failure may wait."""
-        try:
-            self._start()
-        except OSError:
+        if not self.thinker or self.thinker.lost:
             self._end()
-
-    def _start(self) -> Connection:
-        """Return the line to the process, started if none runs."""
-        if self.line and self.process and self.process.is_alive():
-            return self.line
-        self._end()
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        self.line = ours
-        self.process = process = context.Process(target=live, args=(theirs,), name="mind", daemon=True)
-        process.start()
-        theirs.close()  # so that its death is heard as the end of the line
-        return ours
+            with suppress(RuntimeError):  # the system has no thread left
+                self.thinker = Thinker()
 
     def ask(self, game: str, state: State, seat: int, level: str, seed: str, few: int = 0) -> None:
         """Start a thought for this seat, dropping the one before; only a guess of the state travels.
@@ -108,73 +178,65 @@ class Mind:
 
     def drop(self) -> None:
         """Forget the question; the process notices between two playouts."""
-        if self.question and self.line:
-            try:
-                self.line.send(None)
-            except OSError:
-                self._end()
+        if self.question and self.thinker:
+            self.thinker.tell(None)
         self.question = self.found = None
 
     def close(self) -> None:
         """End the process; a later question starts another."""
         self.question = self.found = None
+        thinker = self.thinker
         self._end()
+        if thinker:
+            thinker.voice.join(LEAVE)
 
     def _send(self) -> None:
-        """Put the question to the process; a process that cannot be reached counts as a failure."""
+        """Put the question to the process; one that cannot be had counts as a failure."""
         while self.question and self.failures < TRIES:
-            try:
-                self._start().send(self.question)
+            self.warm()
+            if self.thinker:
+                self.thinker.tell(self.question)
                 self.until = monotonic() + LEVELS[self.question.level].cap + GRACE
                 return
-            except OSError:
-                self._fail()
+            self.failures += 1
 
     def _hear(self) -> None:
         """Take in what the process said; ask again if it died or has been silent too long."""
-        if not self.question or self.done:
-            return
-        try:
-            while not self.done and self.line and self.line.poll():
-                ticket, word, move = self.line.recv()
-                if ticket != self.question.ticket:
-                    continue
-                if word == "failed":
-                    log.warning("thinking about %s failed: %s", self.question.game, *move)
-                    raise EOFError(word)
-                if word == "plans":
-                    self.plans = move
-                    continue
-                self.found = move
-                if word == "done":
-                    self.done, self.failures = True, 0
-        except (EOFError, OSError, pickle.UnpicklingError):
+        while self.question and self.thinker and not self.done:
+            try:
+                said = self.thinker.said.get_nowait()
+            except Empty:
+                break
+            if said is None:
+                self._again()
+            elif said[0] == self.question.ticket:
+                self._take(*said[1:])
+        if self.question and not self.done and self.failures < TRIES and monotonic() > self.until:
             self._again()
-        if not self.done and self.failures < TRIES and monotonic() > self.until:
+
+    def _take(self, word: str, told: Any) -> None:
+        """Take in one thing that was said about the question."""
+        if word == "failed" or (word == "done" and not told):
+            log.warning("thinking about %s failed: %s", self.question and self.question.game, told)
             self._again()
+        elif word == "plans":
+            self.plans = told
+        else:
+            self.found = told
+            if word == "done":
+                self.done, self.failures = True, 0
 
     def _again(self) -> None:
         """Count a failure and put the same question to a new process."""
-        self._fail()
-        self._send()
-
-    def _fail(self) -> None:
         self.failures += 1
         self._end()
+        self._send()
 
     def _end(self) -> None:
-        """Hang up and see the process off, however deaf it is."""
-        if self.line:
-            self.line.close()
-        if self.process:
-            if self.process.pid:
-                self.process.terminate()
-                self.process.join(1)
-                if self.process.is_alive():
-                    self.process.kill()
-                    self.process.join()
-            self.process.close()
-        self.line = self.process = None
+        """Send the process away, however deaf it is."""
+        if self.thinker:
+            self.thinker.end()
+        self.thinker = None
 
 
 def live(line: Connection) -> None:
@@ -192,7 +254,7 @@ def live(line: Connection) -> None:
                 asked = question.game, question.seat, question.level
                 brains = {asked: brains.get(asked) or Brain(find(question.game), LEVELS[question.level])}
                 answer(line, question, brains[asked])
-    except (EOFError, OSError):
+    except Exception:  # the other end hung up or cannot be understood, and hears that nobody is here
         return
 
 
@@ -220,6 +282,6 @@ def answer(line: Connection, question: Question, brain: Brain) -> None:
     except OSError:
         raise
     except Exception as error:  # a broken game must not end the table: the other end answers instead
-        line.send((ticket, "failed", (repr(error),)))
+        line.send((ticket, "failed", repr(error)))
         return
     line.send((ticket, "done", move))

@@ -5,7 +5,10 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 
@@ -19,6 +22,12 @@ from meowgames.rules import CHANCE, find
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds: far beyond what any machine needs, so that only a hang fails
+
+
+def answers_nothing(line) -> None:
+    """The life of a process that thinks of no move."""
+    while True:
+        line.send((line.recv().ticket, "done", None))
 
 
 @pytest.fixture(scope="module")
@@ -65,13 +74,42 @@ def started(mind: Mind) -> None:
         time.sleep(0.002)
 
 
+def running(mind: Mind) -> int:
+    """Wait until there is a process; return its id."""
+    end = time.monotonic() + PATIENCE
+    while not (mind.process and mind.process.pid):
+        assert time.monotonic() < end
+        time.sleep(0.002)
+    return mind.process.pid
+
+
 def gone(pid: int) -> bool:
-    """Whether no such process is left, not even as a zombie."""
+    """Wait until no such process is left, not even as a zombie."""
+    end = time.monotonic() + PATIENCE
+    while there(pid) and time.monotonic() < end:
+        time.sleep(0.002)
+    return not there(pid)
+
+
+def there(pid: int) -> bool:
+    """Whether there is such a process, if only as a zombie."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
-        return True
-    return False
+        return False
+    return True
+
+
+def deaf(_line) -> None:
+    """The life of a process that neither reads nor ends when it is asked to."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    time.sleep(PATIENCE)
+
+
+def babbler(line) -> None:
+    """The life of a process that breaks off in the middle of what it says."""
+    os.write(line.fileno(), b"\x00\x00\x40\x00half")
+    time.sleep(PATIENCE)
 
 
 def test_a_few_plans_are_told_beside_the_answer_where_they_were_asked_for(mind):
@@ -103,7 +141,7 @@ def test_an_answer_heard_while_asking_for_the_best_move_is_not_lost(mind):
 
 def test_the_process_is_kept_for_the_next_question(mind):
     mind.warm()
-    first = mind.process.pid
+    first = running(mind)
     mind.ask("meow", table(), 0, "kitten", "one")
     answer(mind)
     assert mind.process.pid == first
@@ -154,7 +192,6 @@ def test_a_process_that_dies_is_replaced(lone):
     started(lone)
     pid = lone.process.pid
     lone.process.kill()
-    lone.process.join()
     lone.ask("meow", state, 0, "kitten", "lives")
     assert answer(lone) == choose(find("meow"), state, 0, LEVELS["kitten"], Random("lives"))
     assert lone.process.pid != pid and gone(pid)
@@ -163,7 +200,7 @@ def test_a_process_that_dies_is_replaced(lone):
 def test_a_process_that_dies_while_it_thinks_is_asked_again(lone):
     state = table()
     lone.ask("meow", state, 0, "kitten", "again")
-    pid = lone.process.pid
+    pid = running(lone)
     lone.process.kill()
     assert answer(lone) == choose(find("meow"), state, 0, LEVELS["kitten"], Random("again"))
     assert gone(pid)
@@ -202,11 +239,80 @@ def test_a_game_that_breaks_while_thinking_is_answered_at_home(lone, monkeypatch
 def test_a_process_that_hangs_is_replaced(lone):
     state = table()
     lone.ask("meow", state, 0, "kitten", "hangs")
-    pid = lone.process.pid
+    pid = running(lone)
     os.kill(pid, signal.SIGSTOP)
     lone.until = 0.0
     assert answer(lone) == choose(find("meow"), state, 0, LEVELS["kitten"], Random("hangs"))
     assert lone.process.pid != pid and gone(pid)
+
+
+@pytest.mark.parametrize("life", [deaf, babbler], ids=["deaf", "half a word"])
+def test_a_process_that_cannot_be_talked_with_blocks_nobody(lone, monkeypatch, life):
+    """A question larger than any pipe, asked and dropped and asked again, waits in a thread of its own."""
+    state, large = table(), "x" * 4_000_000
+    monkeypatch.setattr(mind_module, "live", life)
+    monkeypatch.setattr(find("meow"), "guess", lambda *_: large)
+    monkeypatch.setattr(find("meow"), "sample", lambda *_: ("green1",))
+    pids = set()
+    for _ in range(3):
+        lone.ask("meow", state, 0, "cat", "asked")
+        lone.drop()
+        lone.ask("meow", state, 0, "cat", "asked again")
+        moves = []
+        for _ in range(mind_module.TRIES):
+            pids.add(running(lone))
+            lone.until = 0.0
+            moves.append(lone.poll())
+            if moves[-1]:
+                break
+        assert moves[-1] == ("green1",)
+    assert len(pids) > 3 and all(gone(pid) for pid in pids)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="this system cannot stop a process")
+def test_the_window_neither_starts_a_process_nor_talks_to_it_nor_waits_for_it(lone, monkeypatch):
+    """Only the threads of a thinker do, whatever becomes of the process: stopped, killed, or closed."""
+    seen = set()
+
+    def watched(real):
+        def noted(*args, **named):
+            seen.add(threading.current_thread())
+            return real(*args, **named)
+
+        return noted
+
+    for owner, names in ((Connection, ("send", "recv", "poll")), (BaseProcess, ("start", "join", "is_alive"))):
+        for name in names:
+            monkeypatch.setattr(owner, name, watched(getattr(owner, name)))
+    state = table()
+    for trouble in (signal.SIGSTOP, signal.SIGKILL):
+        lone.ask("meow", state, 0, "kitten", "trouble")
+        os.kill(running(lone), trouble)
+        lone.until = 0.0
+        assert answer(lone)
+    lone.drop()
+    assert seen and threading.main_thread() not in seen
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills by signal")
+def test_a_process_that_is_killed_again_and_again_costs_a_thought_and_not_the_match(lone):
+    state = table()
+    for turn in range(3):
+        lone.ask("meow", state, 0, "tiger", f"turn {turn}")
+        move, end = None, time.monotonic() + PATIENCE
+        while not move and time.monotonic() < end:
+            if lone.process and lone.process.pid:
+                os.kill(lone.process.pid, signal.SIGKILL)
+            move = lone.poll()
+            time.sleep(0.002)
+        assert move in find("meow").moves(state)
+
+
+def test_an_answer_that_is_none_is_a_failure(lone, monkeypatch):
+    monkeypatch.setattr(mind_module, "live", answers_nothing)
+    state = table()
+    lone.ask("meow", state, 0, "cat", "nothing")
+    assert answer(lone) in find("meow").moves(state)
 
 
 def test_closing_leaves_nothing_behind(lone):
@@ -241,10 +347,13 @@ if hasattr(os, "nice"):
 
 def test_a_program_that_ends_takes_its_process_along():
     script = """
+import time
 from meowgames.play.mind import Mind
 if __name__ == "__main__":
     mind = Mind()
     mind.warm()
+    while not (mind.process and mind.process.pid):
+        time.sleep(0.002)
     print(mind.process.pid)
 """
     command = [sys.executable, "-c", script]
@@ -259,7 +368,9 @@ def test_a_program_that_is_killed_takes_its_process_along(tmp_path):
         f"import sys, time\nsys.path.insert(0, {str(ROOT)!r})\n"
         "from meowgames.play.mind import Mind\n"
         "if __name__ == '__main__':\n"
-        "    mind = Mind()\n    mind.warm()\n    print(mind.process.pid, flush=True)\n    time.sleep(600)\n"
+        "    mind = Mind()\n    mind.warm()\n"
+        "    while not (mind.process and mind.process.pid):\n        time.sleep(0.002)\n"
+        "    print(mind.process.pid, flush=True)\n    time.sleep(600)\n"
     )
     parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
     pid = int(parent.stdout.readline())
@@ -268,6 +379,6 @@ def test_a_program_that_is_killed_takes_its_process_along(tmp_path):
     parent.stdout.close()
     end = time.monotonic() + PATIENCE
     stat = Path(f"/proc/{pid}/stat")  # an orphan may wait as a zombie for a lazy init
-    while not gone(pid) and not (stat.exists() and stat.read_text().split()[2] == "Z"):
+    while there(pid) and not (stat.exists() and stat.read_text().split()[2] == "Z"):
         assert time.monotonic() < end
         time.sleep(0.02)
