@@ -13,6 +13,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from . import net, paths
 from . import settings as kept
 from .paths import NAME, Missing
 from .play.level import read_faces
@@ -53,6 +54,7 @@ class Window:
         self.paint = Paint(self.art, settings.text)
         self.stage = Stage(settings, sound or Sound(), Mind(), self.paint, Doors)
         self.clock = pygame.Clock()
+        self.net = net.Net()
         self.full = self.sharp = False
         self.shown: list[Sprite] = []  # the last frame that was whole
         self.tired = False  # whether drawing was put off
@@ -202,13 +204,19 @@ class Window:
         """Go on until the last scene has left."""
         seconds = 0.0
         while self.stage.scenes or self.stage.wanted:
-            try:
-                moved = self.frame(seconds)
-            except Missing as error:
-                self.lost(error)
-                moved = True
+            moved = self.dare(seconds)
             self.rest(seconds, moved)
             seconds = min(0.1, self.clock.tick(AWAKE if moved else ASLEEP) / 1000)
+
+    def dare(self, seconds: float) -> bool:
+        """Do a frame over a net: what is missing or nobody foresaw leads back to the title."""
+        try:
+            return self.frame(seconds)
+        except Missing as error:
+            self.lost(error)
+        except Exception as error:  # it must not take the match along
+            self.fall(error)
+        return True
 
     def rest(self, seconds: float, moved: bool) -> None:
         """Once nothing has moved for a while, clear away what is no longer used: that takes longer than a frame."""
@@ -223,9 +231,23 @@ class Window:
         """Say which file is missing or broken and go back to the title; give up if the title needs it."""
         if len(self.stage.scenes) < 2:
             raise error
-        self.stage.wanted.clear()
-        self.stage.home()
-        self.stage.toast(str(error), "icon-warning")
+        self.land(self.stage.words(error.key, error.path, error.why))
+
+    def fall(self, error: Exception) -> None:
+        """Write down what nobody foresaw and go back to the title; a second time within seconds, give up."""
+        going, words = self.net.catch(error), self.stage.words
+        said = words("fall.home" if going else "fall.end", net.named(error), paths.log_file())
+        if not going:
+            raise net.Fall(said) from error
+        self.land(said)
+
+    def land(self, said: str) -> None:
+        """Begin again at the title, and say why."""
+        self.stage.forsake()
+        self.waits = 0  # what was waited for is not shown any more
+        self.aim()
+        self.stage.swap(self.stage.doors.title())
+        self.stage.toast(said, "icon-warning")
 
     def close(self) -> None:
         """Remember where the window was, end the thinking, let the sound go."""

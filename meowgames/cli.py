@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
-from meowgames import __version__, paths
+from meowgames import __version__, net, paths
 from meowgames.settings import LANGUAGES
 
 SMALLEST, LARGEST = (1024, 576), (7680, 4320)  # windows we can fill
@@ -35,6 +35,11 @@ class Parser(argparse.ArgumentParser):
         """Say what cannot be read."""
         raise Wrong(f"{message[0].upper()}{message[1:]}; meowgames --help shows what is possible.")
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print help or version; a reader that left or a full disk is not passed over, unlike argparse does."""
+        if message and file:
+            file.write(message)
+
 
 def main(argv: list[str] | None = None) -> int:
     """Do what the command line asks and return the exit code; never a traceback for what a person typed."""
@@ -42,32 +47,46 @@ def main(argv: list[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        args = _parser().parse_args(argv)
-        code = args.run(args)
+        code = _run(argv)
         if sys.stdout:
             sys.stdout.flush()
         return code
-    except SystemExit as done:  # --help and --version
-        return int(done.code or 0)
     except Wrong as wrong:
         return _tell(str(wrong), 2)
+    except paths.Homeless as homeless:
+        return _tell(str(homeless), 2)
     except paths.Missing as missing:
-        return _tell(str(missing), 1)
+        return _tell(str(missing), 1, seen=True)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        _mute()  # whoever read has seen enough
+        _mute(sys.stdout)  # whoever read has seen enough
         return 0
     except OSError as error:
-        _mute()
+        _mute(sys.stdout)
         return _tell(f"The system says: {error.strerror or error}.", 1)
+    except net.Fall as fall:
+        return _tell(str(fall), 1, seen=True)
+    except Exception as error:  # a person has to be told in a sentence, a mender in a log
+        net.write(error)
+        said = f"Something went wrong that nobody foresaw: {net.named(error)}"
+        return _tell(f"{said}; what happened is written in {paths.log_file()}.", 1, seen=True)
+
+
+def _run(argv: list[str] | None) -> int:
+    """Do what the command line asks."""
+    try:
+        args = _parser().parse_args(argv)
+    except SystemExit as done:  # --help and --version
+        return int(done.code or 0)
+    return args.run(args)
 
 
 def window(args: argparse.Namespace) -> int:
     """Open the window, or play a match as text where there is none."""
-    if args.game:
+    if args.game is not None:
         _game(args.game)
-    if args.load:
+    if args.load is not None:
         _loaded(args.load)
     return _open(args, load=args.load, replay=False)
 
@@ -89,8 +108,9 @@ def replay(args: argparse.Namespace) -> int:
 def where(_: argparse.Namespace) -> int:
     """Say where what a person makes is kept."""
     kept = {"saves": paths.saves(), "settings": paths.settings_file(), "statistics": paths.statistics_file()}
-    kept |= {"lessons": paths.lessons_file(), "tables": paths.tables_file()}
-    _show("\n".join(f"{name + ':':<12} {path}" for name, path in kept.items()), sys.stdout)
+    kept |= {"lessons": paths.lessons_file(), "tables": paths.tables_file(), "log": paths.log_file()}
+    text = "\n".join(f"{name + ':':<12} {path}" for name, path in kept.items())
+    print(text) if sys.stdout else _box(text)
     return 0
 
 
@@ -123,6 +143,8 @@ def shots(args: argparse.Namespace) -> int:
     """Render every scene to pictures."""
     size, language = _size(args.size, "--size") or (1920, 1080), _language(args.lang)
     folder = Path(args.dir)
+    if not args.dir:
+        raise Wrong("DIR is the name of a folder, not nothing.")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -219,32 +241,40 @@ def _command(commands: Any, name: str, run: Callable, text: str) -> argparse.Arg
     return command
 
 
-def _tell(sentence: str, code: int) -> int:
-    _show(sentence, sys.stderr)
+def _tell(sentence: str, code: int, seen: bool = False) -> int:
+    """Say a sentence and return the exit code; `seen` says it to somebody too who reads no terminal."""
+    stream = sys.stderr
+    if stream:
+        try:
+            print(sentence, file=stream, flush=True)
+        except (OSError, ValueError):  # nor can it be said that nothing can be said
+            _mute(stream)
+    if not stream or (seen and not stream.isatty()):
+        _box(sentence)
     return code
 
 
-def _show(text: str, stream: TextIO | None) -> None:
-    """Print; where a double-clicked program has nowhere to print, open a box."""
-    if stream:
-        print(text, file=stream)
-    elif getattr(sys, "frozen", False):
+def _box(text: str) -> None:
+    """Open a box with a text: a double-clicked program has nowhere to print."""
+    if getattr(sys, "frozen", False):
         from pygame import display
 
-        display.message_box("meowgames", text)
+        with suppress(Exception):  # there is no screen either
+            display.message_box("meowgames", text)
 
 
-def _mute() -> None:
+def _mute(stream: TextIO | None) -> None:
     """Keep the interpreter from writing into a closed or full output once more at its end."""
-    with suppress(OSError, ValueError, AttributeError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError, ValueError):
+        if stream:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _game(name: str) -> str:
     from meowgames.rules import SHELF, playable
 
     if name not in SHELF:
-        raise Wrong(f"There is no game called {name}; the games are {', '.join(SHELF)}.")
+        raise Wrong(f"There is no game called {name or 'nothing'}; the games are {', '.join(SHELF)}.")
     if name not in playable():
         raise Wrong(f"The game {name} is not built yet; those that are: {', '.join(playable())}.")
     return name
@@ -258,7 +288,7 @@ def _loaded(text: str) -> tuple[Any, str | None]:
     match, note, _ = fetch(text)
     sentence = Words()(*note) if note else None
     if match is None:
-        name = text if len(text) < 60 else f"{text[:57]}..."
+        name = (text or "nothing") if len(text) < 60 else f"{text[:57]}..."
         raise Wrong(f"{name}: {sentence}")
     return match, sentence
 

@@ -23,6 +23,10 @@ class Missing(Exception):
         return f"The file {self.path} is missing: put it back, or install the program again."
 
 
+class Homeless(Exception):
+    """The sentence that says why there is no folder for what a player makes."""
+
+
 def data(*parts: str) -> Path:
     """A file or folder that comes with the program, such as data("levels", "meow.tmx")."""
     # a wheel carries all folders in the package; a checkout and a frozen program have most of them beside it
@@ -56,6 +60,11 @@ def statistics_file() -> Path:
     return _home("data") / "statistics.jsonl"
 
 
+def log_file() -> Path:
+    """The file that gets what nobody foresaw."""
+    return _home("data") / f"{NAME}.log"
+
+
 def lessons_file() -> Path:
     """The file of what has been learned so far, and which tips have been given."""
     return _home("data") / "lessons.json"
@@ -70,8 +79,16 @@ def _home(kind: str) -> Path:
     """The user's own folder for data or config; MEOWGAMES_HOME puts both in one place."""
     chosen = os.environ.get("MEOWGAMES_HOME")
     if chosen:
-        return Path(chosen).expanduser().absolute()
-    import platformdirs  # here, because most commands never ask
+        found = Path(os.path.expanduser(chosen))
+    else:
+        import platformdirs  # here, because most commands never ask
 
-    folder = platformdirs.user_data_path if kind == "data" else platformdirs.user_config_path
-    return folder(NAME, appauthor=False)
+        folder = platformdirs.user_data_path if kind == "data" else platformdirs.user_config_path
+        found = folder(NAME, appauthor=False)
+    if found.parts[:1] and found.parts[0].startswith("~"):  # of whom the system knows no home
+        raise Homeless(
+            f"MEOWGAMES_HOME is {chosen}, the home of nobody this system knows: let it name another folder."
+            if chosen
+            else "This system knows no home of yours: let MEOWGAMES_HOME name a folder for saves and settings."
+        )
+    return found.absolute()

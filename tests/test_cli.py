@@ -100,6 +100,9 @@ def test_the_version(capsys):
         (["--bogus"], "--bogus"),
         (["--game", "chess"], "chess"),
         (["--game", "shut"], "not built"),
+        (["--game", ""], "called nothing"),
+        (["--load", ""], "nothing"),
+        (["shots", ""], "not nothing"),
         (["--lang", "de"], "en and fr"),
         (["--window", "large"], "1280x720"),
         (["--window", "100x100"], "1024x576"),
@@ -310,6 +313,50 @@ def test_a_reader_that_leaves_early_is_no_trouble():
         child.stdout.close()
         err = child.stderr.read()
     assert (child.returncode, err) == (0, "")
+
+
+def piped(out, *argv, **env):
+    """Exit code and last words of the program when it prints there; what is printed may wait in a buffer or not."""
+    told = []
+    for unbuffered in ("", "1"):
+        ours = {**os.environ, "PYTHONUNBUFFERED": unbuffered, **env}
+        command = [sys.executable, "-m", "meowgames", *argv]
+        done = subprocess.run(command, cwd=ROOT, env=ours, stdout=out, stderr=subprocess.PIPE, text=True, timeout=120)
+        told.append((done.returncode, done.stderr))
+    assert told[0] == told[1]
+    return told[0]
+
+
+@pytest.mark.parametrize("argv", [["--help"], ["--version"], ["--where"], ["simulate", "--help"]], ids=" ".join)
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no full device")
+def test_help_that_nobody_reads_or_no_disk_holds(argv):
+    reader, writer = os.pipe()
+    os.close(reader)
+    assert piped(writer, *argv) == (0, "")
+    os.close(writer)
+    with open("/dev/full", "w") as full:
+        assert piped(full, *argv) == (1, "The system says: No space left on device.\n")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no full device")
+def test_a_sentence_that_cannot_be_printed_leaves_its_exit_code():
+    with open("/dev/full", "w") as full:
+        assert subprocess.run([sys.executable, "-m", "meowgames", "bogus"], cwd=ROOT, stderr=full).returncode == 2
+
+
+@pytest.mark.parametrize("argv", [["--where"], []], ids=["where", "window"])
+@pytest.mark.skipif(sys.platform == "win32", reason="any name is a folder there")
+def test_the_home_of_somebody_unknown_is_answered_with_a_sentence(capsys, monkeypatch, argv):
+    monkeypatch.setenv("MEOWGAMES_HOME", "~nobody-of-that-name/games")
+    assert "~nobody-of-that-name/games" in refused(capsys, *argv)
+
+
+def test_a_system_that_knows_no_home_is_answered_with_a_sentence(capsys, monkeypatch):
+    import platformdirs
+
+    monkeypatch.delenv("MEOWGAMES_HOME")
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda name, appauthor: Path("~/.local/share") / name)
+    assert "MEOWGAMES_HOME" in refused(capsys, "--where")
 
 
 def test_simulate_needs_no_window_library():

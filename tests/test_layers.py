@@ -29,11 +29,12 @@ MAY = {
     "settings": {"disk", "paths"},
     "words": {"paths"},
     "sound": {"paths", "settings"},
+    "net": {"paths", "__init__"},
     "rules": set(),
     "play": {"rules", "disk", "paths", "__init__"},
     "screen": {"play", "rules", "__init__", *LEAVES},
     "scenes": {"screen", "play", "rules", "__init__", *LEAVES},
-} | {top: {"screen", "scenes", "play", "rules", "__init__", *LEAVES, *TOP} for top in TOP}
+} | {top: {"screen", "scenes", "play", "rules", "__init__", "net", *LEAVES, *TOP} for top in TOP}
 
 # layer -> libraries it may use beside the standard one; the rest may use any we pin
 LIBRARIES = {
@@ -43,6 +44,7 @@ LIBRARIES = {
     "paths": {"platformdirs"},
     "settings": {"pygame"},  # asks the system for its language
     "words": set(),
+    "net": set(),
     "__main__": set(),
 }
 

@@ -137,7 +137,11 @@ class Doors:
         """Return the table of a match; say so if the disk keeps nothing of it."""
         if journal.trouble:
             self.stage.warn(journal.trouble)
-        return self.seat(match, journal)
+        try:
+            return self.seat(match, journal)
+        except Exception:
+            journal.close()  # held, it could only be watched next time
+            raise
 
     def replay(self, match: Match, journal: Journal | None = None, path: Path | None = None) -> Scene:
         """Return a match to be watched again."""

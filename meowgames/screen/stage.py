@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -209,6 +210,15 @@ class Stage:
                     before.event(pygame.event.Event(pygame.WINDOWFOCUSLOST))
                 self.scenes.append(scene)
             self._arrive(before, greet=what != "pop" or not (before and before.aside))
+
+    def forsake(self) -> None:
+        """Leave every scene but the first at once, whatever becomes of them: each lets its file go."""
+        left = self.scenes[1:] + [scene for _, scene in self.wanted if scene]
+        del self.scenes[1:]
+        self.wanted.clear()
+        for scene in reversed(left):
+            with suppress(Exception):  # it fell already, and may fall again
+                scene.leave()
 
     def event(self, event: pygame.event.Event) -> None:
         """Hand an event to the top scene; the letter of a key that opened it is not meant for it."""
