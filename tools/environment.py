@@ -2,7 +2,9 @@
 
 # No newer syntax than that of Python 3.6 in here, so that an old Python can say that it is too old.
 import contextlib
+import csv
 import errno
+import glob
 import hashlib
 import os
 import re
@@ -20,6 +22,7 @@ PLAY = (BASE,)
 TEST = (BASE, "test")
 NET = ("connection", "retrying", "timed out", "timeout", "resolve", "getaddrinfo", "ssl", "proxy")
 NEED = 60000000  # bytes without which nothing else need be suspected
+LOCKED = []  # the lock of whoever makes .venv; a step holds it too, so that it outlasts a start that is killed
 HARM = ("PIP_USER", "PIP_TARGET", "PIP_PREFIX")  # a user's settings that would install elsewhere
 
 
@@ -90,23 +93,54 @@ def stamp(group: str) -> str:
 
 
 def stamps() -> list:
-    """The lines of the groups that .venv holds; none where it is missing."""
+    """The lines of the groups that .venv holds, each with the libraries it was made with; none where it is missing."""
     try:
         with open(STAMP, encoding="utf-8") as file:
-            return file.read().splitlines() if os.path.exists(python()) else []
+            return file.read().splitlines()
     except (OSError, ValueError):
         return []
 
 
 def ready(groups: tuple) -> bool:
-    """Whether .venv is there and holds these groups as they are asked for today."""
-    kept = stamps()
-    return all(stamp(group) in kept for group in groups)
+    """Whether .venv is there, unbroken, and holds these groups as they are asked for today."""
+    held = [line.split(" ") for line in stamps()]
+    asked = [words for words in held if words[0] in groups]
+    if not all(stamp(group).split(" ") in [words[:2] for words in asked] for group in groups):
+        return False
+    return answers() and all(complete(name) for words in asked for name in words[2:] or libraries())
+
+
+def answers() -> bool:
+    """Whether the interpreter in .venv runs, and takes its libraries from there."""
+    code, text = call([python(), "-I", "-c", "import sys; print(sys.prefix)"])
+    return not code and os.path.realpath(text.strip()) == os.path.realpath(FOLDER)
+
+
+def packages() -> str:
+    """The folder in .venv where libraries lie."""
+    inside = ("Lib",) if os.name == "nt" else ("lib", "*")
+    return (glob.glob(os.path.join(glob.escape(FOLDER), *(inside + ("site-packages",)))) or [FOLDER])[0]
+
+
+def libraries() -> list:
+    """The libraries that lie in .venv, by the folders that describe them."""
+    return sorted(os.path.basename(path) for path in glob.glob(os.path.join(glob.escape(packages()), "*.dist-info")))
+
+
+def complete(name: str) -> bool:
+    """Whether every file of a library is there and as long as it was: a kill or a stray hand may have cut it."""
+    folder = packages()
+    try:
+        with open(os.path.join(folder, name, "RECORD"), encoding="utf-8", newline="") as file:
+            rows = [row for row in csv.reader(file) if len(row) == 3 and row[2]]
+        return all(os.path.getsize(os.path.join(folder, row[0])) == int(row[2]) for row in rows)
+    except (OSError, ValueError, csv.Error):
+        return False
 
 
 def make(groups: tuple) -> None:
-    """Add the groups that .venv lacks; where it cannot even play, make it from nothing."""
-    if ready(PLAY):
+    """Add the groups that .venv lacks; where it cannot even play, or something in it is broken, make it anew."""
+    if ready(PLAY) and all(complete(name) for name in libraries()):
         say("meowgames: completing the folder .venv, once. This takes about a minute.")
     else:
         say("meowgames: making the folder .venv, once. This takes about a minute.")
@@ -114,7 +148,7 @@ def make(groups: tuple) -> None:
     kept = [line for line in stamps() if line.split(" ")[0] not in groups]
     fetch(pins([group for group in groups if not ready((group,))]))
     with writing(), open(STAMP, "w", encoding="utf-8") as file:
-        file.write("\n".join(kept + [stamp(group) for group in groups]))
+        file.write("\n".join(kept + [" ".join([stamp(group)] + libraries()) for group in groups]))
     say("meowgames: ready.")
 
 
@@ -175,7 +209,9 @@ def call(command: list) -> tuple:
     env = {name: value for name, value in os.environ.items() if name not in HARM}
     said = []
     try:
-        child = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        child = subprocess.Popen(
+            command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, pass_fds=tuple(LOCKED)
+        )
     except OSError as error:
         return 1, str(error)
     try:
@@ -251,8 +287,16 @@ def alone():
         yield
         return
     with open(os.path.join(ROOT, "pyproject.toml")) as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            say("meowgames: another start is still at work on the folder .venv, waiting for it.")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        LOCKED.append(file.fileno())
+        try:
+            yield
+        finally:
+            LOCKED.clear()
 
 
 def clear(path: str) -> None:

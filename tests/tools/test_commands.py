@@ -1,7 +1,6 @@
 """A stranger's two commands: what they make, when they make it anew, and what they say when they cannot."""
 
 import ast
-import importlib.util
 import os
 import re
 import shutil
@@ -11,41 +10,11 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from workshop import script
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ROOT / "tools"
 SCRIPTS = [TOOLS / name for name in ("environment.py", "play.py", "test.py")]
-
-
-def script(name: str) -> ModuleType:
-    """A script of tools/ as a fresh module."""
-    spec = importlib.util.spec_from_file_location("tools_" + name, TOOLS / f"{name}.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-@pytest.fixture
-def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """tools/environment.py at home in an empty folder, its steps replaced by notes in `done`."""
-    module = script("environment")
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    folder = tmp_path / ".venv"
-    monkeypatch.setattr(module, "ROOT", str(tmp_path))
-    monkeypatch.setattr(module, "FOLDER", str(folder))
-    monkeypatch.setattr(module, "STAMP", str(folder / "meowgames.stamp"))
-    module.done = []
-
-    def call(command: list) -> tuple:
-        module.done.append(command[3])
-        python = Path(module.python())
-        python.parent.mkdir(parents=True, exist_ok=True)
-        python.touch()
-        return 0, ""
-
-    monkeypatch.setattr(module, "call", call)
-    monkeypatch.setattr(module, "run", lambda name, args, cwd: module.done.append((name, args)) or 0)
-    return module
 
 
 def fails(venv: ModuleType, capsys: pytest.CaptureFixture) -> str:
@@ -175,7 +144,7 @@ def test_a_step_that_fails(
     remedy: str,
 ) -> None:
     monkeypatch.setattr(venv, "NEED", 0)  # the disk of the machine that tests says nothing here
-    monkeypatch.setattr(venv, "call", lambda command: (1, text) if command[3] == step else (0, ""))
+    monkeypatch.setattr(venv, "call", lambda command: (1, text) if command[3] == step else (0, venv.FOLDER))
     assert remedy in fails(venv, capsys)
     assert not venv.ready(venv.PLAY)
 
@@ -223,13 +192,12 @@ def test_a_module_is_followed_to_its_end(venv: ModuleType, tmp_path: Path, monke
 @pytest.mark.skipif(os.name == "nt", reason="needs a link to the interpreter")
 def test_play_hands_its_arguments_over_and_stays_where_it_is(venv: ModuleType, tmp_path: Path) -> None:
     (tmp_path / "tools").mkdir()
-    for script in SCRIPTS:
-        shutil.copy(script, tmp_path / "tools")
+    for one in SCRIPTS:
+        shutil.copy(one, tmp_path / "tools")
     (tmp_path / "meowgames").mkdir()
     tell = "import os, sys; print(sys.argv[1:], os.getcwd()); sys.exit(7)"
     (tmp_path / "meowgames" / "__main__.py").write_text(tell, "utf-8")
-    Path(venv.python()).parent.mkdir(parents=True)
-    os.symlink(sys.executable, venv.python())
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", venv.FOLDER], check=True)
     Path(venv.STAMP).write_text(venv.stamp("dependencies"), "utf-8")
     elsewhere = tmp_path / "else where"
     elsewhere.mkdir()
