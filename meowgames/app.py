@@ -28,6 +28,7 @@ from .screen.stage import Stage
 from .sound import Sound, hushed
 
 SMALLEST = (640, 360)  # the window may be dragged to this; below it nothing could be read
+LARGEST = (7680, 4320)  # and opened at this where no screen says how large it is
 AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at the queue while nothing does
 PATIENT = 12  # frames for which the last picture stands before a paw says that the next one is on its way
 LONG = 4.0  # milliseconds of events and update after which drawing waits for the next frame
@@ -83,7 +84,7 @@ class Window:
         pygame.display.set_caption(NAME)
         self.art.learn(read_faces("house"))
         try:
-            pygame.display.set_mode(self.stage.settings.window, pygame.RESIZABLE)
+            pygame.display.set_mode(fitting(self.stage.settings.window), pygame.RESIZABLE)
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
         window = pygame.Window.from_display_module()
@@ -122,9 +123,12 @@ class Window:
         self.hold(event)
         if event.type == pygame.QUIT:
             self.stage.quit()
-        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE, pygame.WINDOWDISPLAYCHANGED):
             self.aim()
             return
+        elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+            if not event.iscapture:
+                self.stage.sound.follow(gone=event.type == pygame.AUDIODEVICEREMOVED)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self.canvas.forget()
             self.stage.redraw()
@@ -263,9 +267,16 @@ class Window:
         pygame.quit()
 
 
+def fitting(size: tuple[int, int]) -> tuple[int, int]:
+    """Return a size no larger than the screens there are: one that was kept may come from another, or from nowhere."""
+    screens = [] if pygame.display.get_driver() in HEADLESS else pygame.display.get_desktop_sizes()
+    wide, high = (max(sides) for sides in zip(*(screens or [LARGEST])))
+    return min(size[0], wide), min(size[1], high)
+
+
 def on_screen(place: tuple[int, int]) -> tuple[int, int]:
     """Return a place where the window can be grabbed, whatever screens are there today."""
-    wide, high = max(pygame.display.get_desktop_sizes())
+    wide, high = max(pygame.display.get_desktop_sizes(), default=CANVAS)
     return max(0, min(place[0], wide - 200)), max(0, min(place[1], high - 120))
 
 

@@ -38,6 +38,7 @@ class Sound:
 
     def __init__(self) -> None:
         self.mixer: Any = None  # pygame.mixer once a card has answered
+        self.wanted = False  # whether a card was ever asked for
         self.effects: dict[str, Any] = {}  # name -> what the mixer loaded, None when it could not
         self.last: dict[str, float] = {}  # name -> when it was last heard
         self.tune: str | None = None
@@ -46,6 +47,7 @@ class Sound:
     def open(self) -> bool:
         """Find a sound card; whether there is one."""
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        self.wanted = True
         try:
             import pygame
 
@@ -63,7 +65,15 @@ class Sound:
         """Let the card go."""
         if self.mixer:
             self.mixer.quit()
-        self.mixer, self.effects, self.tune = None, {}, None
+        self.mixer, self.effects, self.tune, self.wanted = None, {}, None, False
+
+    def follow(self, gone: bool) -> None:
+        """Go on with the card that answers now that one has come or gone; the loop plays on there."""
+        if self.wanted and (gone or not self.heard()):
+            tune = self.tune
+            self.close()
+            self.tune = tune
+            self.open()
 
     def heard(self) -> bool:
         """Whether a card is open."""
@@ -88,8 +98,11 @@ class Sound:
         effect = self._effect(name)
         if effect is None:
             return False
-        effect.set_volume(self.loud)
-        return effect.play() is not None
+        try:
+            effect.set_volume(self.loud)
+            return effect.play() is not None
+        except Exception:  # the card went between two words
+            return False
 
     def music(self, name: str | None) -> None:
         """Go over to another loop ("title" or a game), or to none; a game without one has that of the house."""
@@ -101,11 +114,11 @@ class Sound:
         if not self.heard():
             return
         player = self.mixer.music
-        player.fadeout(FADE)
-        if name is None:
-            return
-        path = loop(name)
         try:
+            player.fadeout(FADE)
+            if name is None:
+                return
+            path = loop(name)
             player.set_volume(self.soft)
             if player.get_busy():
                 player.queue(path, loops=-1)  # begins when the old loop has faded; load() would wait for that
@@ -113,7 +126,8 @@ class Sound:
                 player.load(path)
                 player.play(-1, fade_ms=FADE)
         except Exception:  # a loop that cannot be read is a loop less, no more
-            player.stop()
+            with contextlib.suppress(Exception):
+                player.stop()
 
     def _effect(self, name: str) -> Any:
         """The loaded effect, read when it is first wanted."""

@@ -124,6 +124,16 @@ def test_a_module_imports_only_what_lies_below_it(path):
             assert root in sys.stdlib_module_names or root in LIBRARIES[mine], f"{name} imports {other}"
 
 
+def test_only_what_is_dated_asks_for_the_time_of_day():
+    """A clock that is set back in the middle of a match is nothing to it: whatever waits counts seconds that passed."""
+    dated = {
+        path.name
+        for path in SOURCES
+        if re.search(r"\btime\.time\b|import time\b.*time\(\)|datetime\.now|\.today\(", path.read_text("utf-8"))
+    }
+    assert dated == {"journal.py", "statistics.py", "net.py"}
+
+
 def test_the_law_sees_every_way_to_import():
     source = "def f():\n    import pygame\n    from . import match\nfrom .. import sound\n"
     source += "from ..rules import find"

@@ -24,6 +24,12 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds: far beyond what any machine needs, so that only a hang fails
 
 
+def answers_at_once(line) -> None:
+    """The life of a process that need not think."""
+    while True:
+        line.send((line.recv().ticket, "done", ("green1",)))
+
+
 def answers_nothing(line) -> None:
     """The life of a process that thinks of no move."""
     while True:
@@ -306,6 +312,16 @@ def test_a_process_that_is_killed_again_and_again_costs_a_thought_and_not_the_ma
             move = lone.poll()
             time.sleep(0.002)
         assert move in find("meow").moves(state)
+
+
+def test_an_answer_that_came_before_the_computer_slept_is_taken_afterwards(lone, monkeypatch):
+    monkeypatch.setattr(mind_module, "live", answers_at_once)
+    lone.ask("meow", table(), 0, "kitten", "night")
+    end = time.monotonic() + PATIENCE
+    while not lone.thinker.said.qsize() and time.monotonic() < end:
+        time.sleep(0.002)
+    lone.until = 0.0
+    assert lone.poll() == ("green1",) and not lone.failures
 
 
 def test_an_answer_that_is_none_is_a_failure(lone, monkeypatch):
