@@ -128,3 +128,36 @@ def test_selecting_all_of_a_field_lets_typing_replace_it():
     bench.form.find("name").select()
     bench.form.event(typed("Mochi"))
     assert bench.form.find("name").value == "Mochi"
+
+
+def test_a_book_that_is_pasted_into_a_field_is_refused_at_once(monkeypatch):
+    monkeypatch.setattr(fields, "pasted", lambda: "x" * 100_000)
+    bench = Bench()
+    name = bench.form.find("name")
+    bench.form.take("name")
+    bench.press(pygame.K_v, pygame.KMOD_CTRL)
+    bench.form.event(typed("y" * 100_000))
+    assert name.value == "Grand-père" and not bench.heard
+    assert "10000" in bench.form.stage.toasts[-1].text
+
+
+def test_of_a_long_text_only_what_can_be_seen_is_measured_and_drawn(monkeypatch):
+    long = fields.Field("abc " * 2000, lambda _: None, key="long", limit=fields.MOST)
+    bench = Bench(build=lambda: Column([long]))
+    paint, asked = bench.form.stage.paint, []
+    for name in ("extent", "text"):
+        real = getattr(paint, name)
+        monkeypatch.setattr(
+            paint, name, lambda text, *how, real=real, **more: (asked.append(len(text)), real(text, *how, **more))[1]
+        )
+    bench.form.take("long")
+    for code in (pygame.K_HOME, pygame.K_END, pygame.K_LEFT):
+        bench.press(code)
+        bench.form.draw(paint)
+    middle = (long.box.centerx, long.box.centery)
+    before = long.caret
+    click(bench.form, middle)
+    assert 1 < before - long.caret < 200  # the letter one sees there, near the end
+    bench.press(pygame.K_a, pygame.KMOD_CTRL)
+    bench.form.draw(paint)
+    assert asked and max(asked) <= 2 * fields.SEEN

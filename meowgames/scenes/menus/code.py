@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from ...play.sharecode import LONGEST, from_code, looks_like_code
-from ...screen.kit.field import Field, pasted
+from ...play.sharecode import from_code, looks_like_code
+from ...screen.kit.field import MOST, Field, pasted
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Row
 from ...screen.kit.scroll import Scroll
@@ -22,8 +22,8 @@ class CodeScene(Scene):
 
     def __init__(self, stage: Stage):
         super().__init__(stage)
-        text = "".join(pasted().split())
-        self.code = text if looks_like_code(text) and len(text) <= LONGEST else ""
+        text = "".join(pasted()[: MOST * 2].split())
+        self.code = text if looks_like_code(text) and len(text) <= MOST else ""
         self.wrong = ""  # what is wrong with it
         self.form = Form(stage, self._build, first="code")
 
@@ -69,7 +69,7 @@ class CodeScene(Scene):
             self.write,
             lambda: self.open(False),
             "code",
-            LONGEST,
+            MOST,
             words("library.code.hint"),
             error=bool(self.wrong),
         )

@@ -16,6 +16,8 @@ from .widget import Holder, Looks, Pos, Widget
 
 CARET, CHOSEN = "#b9561d", "#ffd66b"
 IN = 20  # between the edge and the first letter
+SEEN = 300  # letters on either side of the caret that are measured and drawn: more than any field is wide
+MOST = 10_000  # letters that are taken at once: more were not meant for a field
 
 
 @dataclass(eq=False)
@@ -74,7 +76,8 @@ class Field(Widget):
             paint.fill((x + a, middle - high / 2, b - a, high), CHOSEN, radius=6)
         tone = GREY if not self.enabled else INK
         if self.value:
-            roles.write(paint, self.value, "strong", (x, middle), tone, anchor="midleft")
+            first, last = self._near()
+            roles.write(paint, self.value[first:last], "strong", (x, middle), tone, anchor="midleft")
         elif self.hint:
             tone = SOFT if focused or not self.filled else tone
             roles.write(paint, self.hint, "strong", (x, middle), tone, anchor="midleft")
@@ -99,14 +102,14 @@ class Field(Widget):
         if self.done:
             self.done()
 
-    def on_text(self, text: str, _form: Holder) -> bool:
-        self._put(text)
+    def on_text(self, text: str, form: Holder) -> bool:
+        self._put(text, form)
         return True
 
-    def on_key(self, event: pygame.event.Event, _form: Holder) -> bool:
+    def on_key(self, event: pygame.event.Event, form: Holder) -> bool:
         control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         if control and not event.mod & pygame.KMOD_ALT:  # AltGr types letters and arrives as Ctrl+Alt
-            return self._control(event.key)
+            return self._control(event.key, form)
         moves = {
             pygame.K_LEFT: self.caret - 1,
             pygame.K_RIGHT: self.caret + 1,
@@ -124,16 +127,16 @@ class Field(Widget):
             return bool(typed and typed.isprintable())  # it arrives again as text
         return True
 
-    def _control(self, key: int) -> bool:
+    def _control(self, key: int, form: Holder) -> bool:
         start, end = self._chosen()
         if key == pygame.K_a:
             self.select()
         elif key in (pygame.K_c, pygame.K_x):
             copy(self.value[start:end])
             if key == pygame.K_x:
-                self._put("")
+                self._put("", form)
         elif key == pygame.K_v:
-            self._put(pasted())
+            self._put(pasted(), form)
         else:
             return False
         return True
@@ -150,8 +153,16 @@ class Field(Widget):
     def _chosen(self) -> tuple[int, int]:
         return min(self.caret, self.mark), max(self.caret, self.mark)
 
-    def _put(self, text: str) -> None:
-        """Type in place of what is selected, as much as the limit lets in."""
+    def _near(self) -> tuple[int, int]:
+        """Return the first and last of the letters that may be seen."""
+        return max(0, self.caret - SEEN), min(len(self.value), self.caret + SEEN)
+
+    def _put(self, text: str, form: Holder) -> None:
+        """Type in place of what is selected, as much as the limit lets in; a whole book is refused."""
+        if len(text) > MOST:
+            form.sound("refuse")
+            form.stage.warn("field.long", form.stage.words.number(MOST))
+            return
         start, end = self._chosen()
         text = "".join(letter for letter in text if letter.isprintable())
         text = text[: max(0, self.limit - (len(self.value) - (end - start)))]
@@ -169,7 +180,10 @@ class Field(Widget):
             self.act(value)
 
     def _width(self, paint: Paint, letters: int) -> float:
-        return roles.extent(paint, self.value[:letters], "strong")[0] if letters else 0
+        """Return how far behind the first letter that may be seen so many letters reach."""
+        first, last = self._near()
+        text = self.value[first : max(first, min(letters, last))]
+        return roles.extent(paint, text, "strong")[0] if text else 0
 
     def _left(self, paint: Paint) -> float:
         return IN + (roles.size(paint, "strong") * 1.35 + 6 if self.icon else 0)
@@ -185,7 +199,8 @@ class Field(Widget):
     def _letter(self, x: float, paint: Paint) -> int:
         left = self.box.x + self._left(paint)
         x += self._shift(paint, self.box.right - IN - self._aside(paint) - left) - left
-        return min(range(len(self.value) + 1), key=lambda at: abs(self._width(paint, at) - x))
+        first, last = self._near()
+        return min(range(first, last + 1), key=lambda at: abs(self._width(paint, at) - x))
 
 
 def copy(text: str) -> bool:
