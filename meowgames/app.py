@@ -28,6 +28,7 @@ from .screen.stage import Stage
 from .sound import Sound, hushed
 
 SMALLEST = (640, 360)  # the window may be dragged to this; below it nothing could be read
+SEEN = (160, 90)  # a table smaller than this is not even a shape
 LARGEST = (7680, 4320)  # and opened at this where no screen says how large it is
 AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at the queue while nothing does
 PATIENT = 12  # frames for which the last picture stands before a paw says that the next one is on its way
@@ -111,9 +112,11 @@ class Window:
         self.aim()
 
     def aim(self) -> None:
-        """Draw on the window as large as it is now."""
+        """Draw on the window as large as it is now; in one too small to see anything, where nobody looks."""
         self.sharp = self.stage.settings.sharp
         self.canvas.aim(pygame.display.get_surface(), self.sharp)
+        if any(side < least for side, least in zip(self.canvas.surface.get_size(), SEEN)):
+            self.canvas.aim(pygame.Surface(SMALLEST))
         self.paint.aim(self.canvas.surface)
         self.shown = []
         self.stage.redraw()

@@ -113,6 +113,28 @@ def test_nothing_overlaps_and_nothing_is_cut(chair, home, language, text):
         player.spin()
 
 
+ODD = [(100, 60), (1, 1), (1600, 100), (170, 1700)]
+
+
+@pytest.mark.slow
+def test_a_window_may_have_any_shape(player):
+    keep(begun(6, 40))
+    player.stage.toast("A note that wants room too.")
+    for scenes in [[], *everything(player.stage)]:
+        for scene in scenes:
+            player.stage.push(scene)
+        for size in ODD:
+            player.resize(size)
+            player.stage.redraw()
+            player.point((CANVAS[0] / 2, CANVAS[1] / 2))
+            player.spin()
+        player.stage.home()
+        player.spin()
+    player.resize(SMALL)
+    player.spin()
+    assert player.stage.paint.surface is pygame.display.get_surface()
+
+
 def test_esc_steps_back_from_every_scene(player):
     for scenes in everything(player.stage):
         for scene in scenes:
