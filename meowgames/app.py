@@ -19,7 +19,7 @@ from .paths import NAME, Missing
 from .play.level import read_faces
 from .play.mind import Mind
 from .scenes.doors import Doors
-from .screen import surround, waiting
+from .screen import surround, text, waiting
 from .screen.art import Art
 from .screen.canvas import Canvas
 from .screen.paint import BACKDROP, CANVAS, Paint
@@ -36,6 +36,8 @@ LONG = 4.0  # milliseconds of events and update after which drawing waits for th
 RARELY = (700, 10, 1000)  # objects and rounds before unused ones are looked for while something moves
 CLEARED = 0.5  # seconds of rest before what is no longer used is cleared away
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+LETTERS = "".join(map(chr, (*range(0x21, 0x7F), *range(0xC0, 0x100))))
+TRIED = 26  # pixels, as most words are written
 HEADLESS = ("dummy", "offscreen")
 AGAIN, EVERY = 0.35, 0.045  # seconds a key is held before it repeats itself, and between two repeats
 REPEATED = (
@@ -82,6 +84,7 @@ class Window:
             pygame.display.quit()
             raise NoDisplay("no display answers")
         pygame.font.init()
+        check_typefaces()
         pygame.display.set_caption(NAME)
         self.art.learn(read_faces("house"))
         try:
@@ -268,6 +271,15 @@ class Window:
         self.stage.mind.close()
         self.stage.sound.close()
         pygame.quit()
+
+
+def check_typefaces() -> None:
+    """Name a typeface that opens and yet cannot draw: it would fail letter by letter."""
+    for name, file in text.FONTS.items():
+        try:
+            text.font(name, TRIED).size(LETTERS)
+        except pygame.error as error:
+            raise Missing(paths.data("fonts", file), str(error)) from error
 
 
 def fitting(size: tuple[int, int]) -> tuple[int, int]:

@@ -80,8 +80,10 @@ def _entries(lines: list[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
             word, _, line = line.partition(" ")
             if word == "msgid":
                 if entry.get("msgid"):  # the one without a key is the file's header
-                    texts = (text for name, text in entry.items() if name.startswith("msgstr"))
-                    yield entry["msgid"], tuple(texts)
+                    texts = tuple(text for name, text in entry.items() if name.startswith("msgstr"))
+                    if not texts:
+                        raise ValueError(f"line {number}: {entry['msgid']} above it has no text")
+                    yield entry["msgid"], texts
                 entry = {}
             elif not entry or not (word == "msgid_plural" or word.startswith("msgstr")):
                 raise ValueError(f"line {number} is not understood")

@@ -10,6 +10,7 @@ from typing import Any
 
 from .. import paths
 from .match import PERSON, Setup
+from .strength import figure
 
 FILE = "length.toml"
 OPTION, PRINTED = "length", "printed"  # the option that shortens a game, and its value without it
@@ -28,8 +29,8 @@ def counted(path: Path | None = None) -> Mapping[str, Mapping[str, Any]]:
 
 def minutes(setup: Setup, path: Path | None = None) -> int | None:
     """Return how many minutes a match will take about, None where nobody counted."""
-    seats = counted(path).get(setup.game, {}).get(str(len(setup.seats)), {})
-    decisions = seats.get(str(setup.options.get(OPTION, PRINTED)))
+    long = str(setup.options.get(OPTION, PRINTED))
+    decisions = figure(counted(path), setup.game, str(len(setup.seats)), long)
     if not decisions:
         return None
     people = sum(seat.player == PERSON for seat in setup.seats) / len(setup.seats)

@@ -116,7 +116,10 @@ class Pupil:
 
     def __init__(self, course: Course, at: tuple[int, int] = (0, 0)):
         self.course = course
-        self.at = at if at in course.steps() else (0, 0)
+        steps = course.steps()
+        if not steps:
+            raise paths.Missing(where(course.game), "there is no step in it")
+        self.at = at if at in steps else steps[0]
         self.praise, self.praised = "", 0
         self.cat: tuple[float, ...] | None = None  # where the cat that speaks last sat
 
@@ -174,7 +177,7 @@ def read(game: str) -> Course:
     path = paths.need(where(game))
     try:
         return parse(game, path.read_text("utf-8"))
-    except (OSError, ValueError, TypeError) as error:
+    except (OSError, ValueError, TypeError, AttributeError) as error:
         raise paths.Missing(path, str(error)) from error
 
 
@@ -185,6 +188,8 @@ def parse(game: str, text: str) -> Course:
     if unknown:
         raise ValueError(f"a lesson knows no {', '.join(sorted(unknown))}")
     parts = tuple(_part(row) for row in found.get("part", ()))
+    for wrong in (sentence for part in parts for sentence in _check_table(game, part)):
+        raise ValueError(wrong)
     tips = tuple(Tip(**_fields(Tip, row, "a tip")) for row in found.get("tip", ()))
     return Course(game, parts, tips)
 
@@ -218,7 +223,18 @@ def _fields(what: type, row: Mapping[str, Any], name: str) -> dict[str, Any]:
     known = {one.name for one in fields(what)}
     if set(row) - known:
         raise ValueError(f"{name} knows no {', '.join(sorted(set(row) - known))}")
+    for one in fields(what):
+        if one.name in row and not _fits(row[one.name], str(one.type)):
+            raise ValueError(f"{name}: {one.name} cannot be {row[one.name]!r}")
     return dict(row)
+
+
+def _fits(value: Any, kind: str) -> bool:
+    """Tell whether a value of the file can stand for a field of that type; moves are written as texts."""
+    if kind.startswith("tuple"):
+        inside = dict if "Step" in kind else str
+        return isinstance(value, list) and all(isinstance(one, inside) for one in value)
+    return type(value) is {"str": str, "Move": str, "int": int, "bool": bool}.get(kind, dict)
 
 
 def spelt(words: str) -> Move:
@@ -265,15 +281,21 @@ def check(lesson: Course) -> list[str]:
     return wrong
 
 
-def _check_part(game: str, part: Part) -> Iterator[str]:
+def _check_table(game: str, part: Part) -> Iterator[str]:
+    """Yield why nobody can sit down at the table of a part."""
     rules = find(game)
     if part.seats not in rules.SEATS or part.learner not in range(part.seats):
-        yield f"{part.seats} seats with the learner at {part.learner} cannot be."
-        return
+        yield f"part {part.name}: {part.seats} seats with the learner at {part.learner} cannot be."
     for name, value in part.options.items():
         if value not in rules.OPTIONS.get(name, ()):
-            yield f"the option {name} = {value} does not exist."
-            return
+            yield f"part {part.name}: the option {name} = {value} does not exist."
+
+
+def _check_part(game: str, part: Part) -> Iterator[str]:
+    told = list(_check_table(game, part))
+    yield from told
+    if told:
+        return
     try:
         match = begin(game, part)
     except ValueError as error:

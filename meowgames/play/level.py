@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+import math
 import os
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 from .. import paths
 from ..rules import Level
@@ -14,6 +17,11 @@ from .cats import COLOURS
 
 SEATS_LAYER = "seats"  # layers seats2 .. seats6 hold the places that depend on the size of the table
 AREA = "area"  # room for what the screen draws: no spot of the board, whatever lies under it
+NUMBERS = frozenset("z walk tilt lift angle sag gap sink margin thin".split())  # words of a place that count
+SIZES = frozenset("scale step size dx dy across down".split())  # and those that are more than nothing
+SQUARES = frozenset(("columns", "rows"))  # the same, of a ground with squares
+COUNTED = ("id", "gid", "firstgid", "x", "y", "width", "height", "tilewidth", "tileheight", "tilecount")
+FAR = 1e5  # beyond this nothing lies on any table
 
 
 @cache
@@ -25,9 +33,70 @@ def read_map(name: str) -> Any:
 
     path = paths.need(paths.data("levels", f"{name}.tmx"))
     try:
-        return pytmx.TiledMap(str(path))
+        tiled = pytmx.TiledMap(str(path))
+        wrong = next(_faults(tiled), None)
     except Exception as error:  # pytmx raises bare Exception, XML and value errors alike
-        raise paths.Missing(path, str(error)) from error
+        file, said = _culprit(path, error)
+        raise paths.Missing(file, said) from error
+    if wrong:
+        raise paths.Missing(path, wrong)
+    return tiled
+
+
+def _culprit(path: Path, error: Exception) -> tuple[Path, str]:
+    """Return which file makes a map unreadable, one of its tilesets or itself, and what is wrong with it."""
+    files = [path]
+    for file in files:
+        try:
+            root = ElementTree.parse(file).getroot()
+        except (OSError, ValueError, ElementTree.ParseError) as fault:
+            return file, said_of(fault)
+        if file is path:
+            files += [path.with_name(one.get("source", "")) for one in root.iter("tileset") if one.get("source")]
+        wrong = next(_no_numbers(root), None)
+        if wrong:
+            return file, wrong
+    return path, said_of(error)
+
+
+def _no_numbers(root: ElementTree.Element) -> Iterator[str]:
+    """Yield what should be a number in a file of Tiled and is none."""
+    for one in root.iter():
+        said = [(key, one.get(key, "0")) for key in COUNTED]
+        if one.tag == "property" and one.get("type") in ("int", "float"):
+            said.append((one.get("name", ""), one.get("value", "")))
+        for key, value in said:
+            try:
+                float(value)
+            except ValueError:
+                yield f"{one.tag} {one.get('name') or one.get('id') or ''}: {key} cannot be {value or 'nothing'}"
+
+
+def _faults(tiled: Any) -> Iterator[str]:
+    """Yield what no table could be laid by: places without a size, words that should be numbers, unknown tiles."""
+    for thing in tiled.objects:
+        name = f"object {thing.id} {thing.name or ''}".strip()
+        if not all(math.isfinite(side) and abs(side) < FAR for side in (thing.x, thing.y, thing.width, thing.height)):
+            yield f"{name} lies nowhere"
+        if min(thing.width, thing.height) < 0:
+            yield f"{name} is smaller than nothing"
+        if thing.gid and not (tiled.tile_properties.get(thing.gid) or {}).get("type"):
+            yield f"{name} shows a tile that has no type"
+        for word in (NUMBERS | SIZES | (SQUARES if thing.type == "cells" else set())) & set(thing.properties):
+            value = thing.properties[word]
+            if not isinstance(value, (int, float)) or not abs(value) < FAR or (word not in NUMBERS and value <= 0):
+                yield f"{name}: {word} cannot be {value}"
+
+
+def file_of(name: str) -> Path:
+    """Return the file a board is read from; for one of several maps a name that stands for all of them."""
+    several = any(paths.data("levels").glob(f"{name}_*.tmx"))
+    return paths.data("levels", f"{name}*.tmx" if several else f"{name}.tmx")
+
+
+def said_of(error: Exception) -> str:
+    """Return what an error says, as a part of a sentence."""
+    return f"there is no {error}" if isinstance(error, KeyError) else str(error) or type(error).__name__
 
 
 @cache
@@ -72,7 +141,14 @@ def read_faces(name: str) -> dict[str, dict[str, Any]]:
         if props.get("type") and props.get("source"):
             face = {key: value for key, value in props.items() if key not in ("id", "frames", "trans")}
             face["source"] = os.path.normpath(folder / props["source"])
-            face["width"], face["height"] = int(face["width"]), int(face["height"])
+            try:
+                face["width"], face["height"] = int(face["width"]), int(face["height"])
+            except (KeyError, TypeError, ValueError):
+                raise paths.Missing(folder / f"{name}.tsx", f"{props['type']} has no size") from None
+            if not (0 < face["width"] < FAR and 0 < face["height"] < FAR):
+                raise paths.Missing(
+                    folder / f"{name}.tsx", f"{props['type']} is {face['width']} wide, {face['height']} high"
+                )
             faces[face.pop("type")] = face
     return faces
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
 
-from ..rules import CHANCE, OVER, Move, State, find
+from .. import paths
+from ..rules import CHANCE, OVER, Level, Move, Rules, State, find
 from .cats import COLOURS
 from .changes import reveals
-from .level import backs, looks, palette, read_level
+from .level import backs, file_of, looks, palette, read_level, said_of
 
 PERSON = "person"
 ANYBODY = -9  # whoever asks for an undo, where it does not matter who does
@@ -50,6 +51,14 @@ class Setup:
         return Setup(self.game, self.seats[1:] + self.seats[:1], seed, self.options)
 
 
+def _started(rules: Rules, level: Level, setup: Setup) -> State:
+    """Return the first state; Missing names the map if the rules do not find in it what they need."""
+    try:
+        return rules.start(level, len(setup.seats), **setup.options)
+    except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
+        raise paths.Missing(file_of(level.name), said_of(error)) from error
+
+
 class Match:
     """The moves made so far and the states they led to; `at` is where we stand in them."""
 
@@ -59,7 +68,7 @@ class Match:
         self.level = read_level(setup.game)
         self.setup = setup
         self.seats = list(setup.seats)
-        self.states: list[State] = [self.rules.start(self.level, len(setup.seats), **setup.options)]
+        self.states: list[State] = [_started(self.rules, self.level, setup)]
         self.moves: list[Move] = []
         self.at = 0
 

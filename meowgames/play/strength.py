@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -25,5 +26,12 @@ def measured() -> Mapping[str, Mapping[str, Any]]:
 
 def wins(game: str, level: str) -> int | None:
     """Return how many deals of a hundred a level wins against the one below it, if that was measured."""
-    share = measured().get(game, {}).get(level, {}).get("share")
-    return None if share is None else round(100 * share)
+    share = figure(measured(), game, level, "share")
+    return None if share is None else round(100 * min(1, share))
+
+
+def figure(found: Any, *keys: str) -> float | None:
+    """Return the number that stands under these keys, None where something else does or nothing."""
+    for key in keys:
+        found = found.get(key) if isinstance(found, Mapping) else None
+    return found if type(found) in (int, float) and 0 <= found < math.inf else None

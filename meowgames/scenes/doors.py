@@ -167,6 +167,8 @@ class Doors:
         try:
             return self.part(Pupil(lessons.read(game), start))
         except (paths.Missing, ValueError) as error:
+            if getattr(error, "path", lessons.where(game)) != lessons.where(game):
+                raise  # not the lesson is broken but its map
             broken(self.stage, game, getattr(error, "why", "") or str(error))
             return None
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from ... import paths
 from ...play.level import read_faces
 from ...screen.kit import roles
 from ...screen.kit.widget import Look, Widget
@@ -42,9 +43,11 @@ def cover(game: str) -> str:
 
 def stands(games: Sequence[str], places: Mapping[str, Place]) -> dict[str, Stand]:
     """Return where each box stands: where the map says, or closer together while one has no place there."""
-    found = {game: _stand(game, places) for game in games if f"box-{game}" in places}
+    found = {game: _stand(game, places) for game in games if {f"box-{game}", f"tag-{game}"} <= set(places)}
     if len(found) == len(games):
         return found
+    if len(found) < 2:
+        raise paths.Missing(paths.data("levels", "house.tmx"), "there are no two places box-NAME and tag-NAME of games")
     drawn = sorted(found.values(), key=lambda stand: stand.box.x)
     first, step, scale = drawn[0], drawn[1].box.x - drawn[0].box.x, len(drawn) / len(games)
     shelf = enumerate(found.get(game, first._replace(cat=None)) for game in games)
@@ -53,8 +56,9 @@ def stands(games: Sequence[str], places: Mapping[str, Place]) -> dict[str, Stand
 
 
 def _stand(game: str, places: Mapping[str, Place]) -> Stand:
-    box, tag, cat = (places.get(f"{kind}-{game}") for kind in ("box", "tag", "cat"))
-    return Stand(box.box, tag.box, *((cat.box, cat.props["face"]) if cat else ()))
+    cat = places.get(f"cat-{game}")
+    seated = (cat.box, cat.props["face"]) if cat and "face" in cat.props else ()
+    return Stand(places[f"box-{game}"].box, places[f"tag-{game}"].box, *seated)
 
 
 def _closer(stand: Stand, left: float, scale: float) -> Stand:

@@ -25,6 +25,7 @@ from ..table import tell
 from .newcomer import learning_minutes, new_here
 from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo, stands
 
+NEEDED = ("logo", "buttons", "wall-statistics", "wall-credits")  # places without which there is no title
 RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
 
 
@@ -36,6 +37,9 @@ class TitleScene(Scene):
     def __init__(self, stage: Stage):
         super().__init__(stage)
         self.board = Board("house", 0)
+        for name in NEEDED:
+            if name not in self.board.places:
+                raise paths.Missing(paths.data("levels", "house.tmx"), f"there is no place called {name}")
         self.waiting: Summary | None = None  # the match to go on with
         self.learned = progress.Progress()  # how far the lessons are
         self.offering = False  # whether the cat offers a lesson to somebody who is new here
