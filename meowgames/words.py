@@ -46,7 +46,8 @@ class Words:
 
     def date(self, when: datetime) -> str:
         """A short day and hour."""
-        month = self("date.months").split()[when.month - 1]
+        months = self("date.months").split()
+        month = months[when.month - 1] if len(months) == 12 else when.month
         return self("date.short", when.day, month, when.year, f"{when.hour:02}", f"{when.minute:02}")
 
 

@@ -187,10 +187,18 @@ def parse(game: str, text: str) -> Course:
     unknown = set(found) - {"part", "tip"}
     if unknown:
         raise ValueError(f"a lesson knows no {', '.join(sorted(unknown))}")
+    for key, rows in found.items():
+        if not _fits(rows, "tuple[Step]"):
+            raise ValueError(f"{key} cannot be {rows!r}: it begins with [[{key}]]")
     parts = tuple(_part(row) for row in found.get("part", ()))
     for wrong in (sentence for part in parts for sentence in _check_table(game, part)):
         raise ValueError(wrong)
-    tips = tuple(Tip(**_fields(Tip, row, "a tip")) for row in found.get("tip", ()))
+    tips = tuple(Tip(**_fields(Tip, row, f"tip {row.get('say')}")) for row in found.get("tip", ()))
+    for tip in tips:
+        try:
+            tip.spot.format(me=0)
+        except (LookupError, ValueError, AttributeError):
+            raise ValueError(f"tip {tip.say}: spot cannot be {tip.spot}") from None
     return Course(game, parts, tips)
 
 

@@ -87,9 +87,12 @@ def read(game: str, language: str) -> Sheet:
     if not path.exists():
         path = paths.need(paths.data("seeds", f"{game}.en.md"))
     try:
-        return parse(path.read_text("utf-8"))
+        sheet = parse(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
         raise paths.Missing(path, str(error)) from error
+    if not sheet.chapters:
+        raise paths.Missing(path, "there is no chapter in it, such as ## 1 The game")
+    return sheet
 
 
 def runs(text: str) -> list[Run]:

@@ -9,7 +9,7 @@ from edits import edited
 from sitting import begun, keep, seats
 
 from meowgames import app, paths
-from meowgames.play import length, lesson, level, strength
+from meowgames.play import length, lesson, level, sheet, strength
 from meowgames.play.match import Match, Setup
 from meowgames.rules import SHELF, find
 from meowgames.scenes import shots
@@ -93,6 +93,19 @@ FAULTS = {
         lambda: lesson.read("meow"),
         r"meow\.lesson\.toml.*part \w+, step 1: say cannot be 5",
     ),
+    "a lesson of one number": (
+        "levels/meow.lesson.toml",
+        lambda _: b"part = 5",
+        lambda: lesson.read("meow"),
+        r"meow\.lesson\.toml.*part cannot be 5",
+    ),
+    "a tip about no spot": (
+        "levels/meow.lesson.toml",
+        lambda data: re.sub(rb'spot = "[^"]*"', b'spot = "{you}"', data, count=1),
+        lambda: lesson.read("meow"),
+        r"meow\.lesson\.toml.*tip \S+: spot cannot be {you}",
+    ),
+    "a sheet without chapters": ("seeds/meow.en.md", lambda _: b"# T", lambda: sheet.read("meow", "en"), "no chapter"),
     "a key without a text": (
         "meowgames/locale/en/house.po",
         lambda data: re.sub(rb'msgid "missing.file"\nmsgstr .*\n', b'msgid "missing.file"\n', data),
@@ -125,6 +138,11 @@ def test_a_strength_that_is_no_number_is_not_told(tree, new):
         assert strength.wins("meow", "cat") is None
         with edited(tree, "levels/length.toml", swap("printed = 54", "printed = 'x'")):
             assert length.minutes(Setup("meow", seats(2), "A")) is None
+
+
+def test_a_catalogue_without_months_still_dates(tree):
+    with edited(tree, "meowgames/locale/en/house.po", lambda _: b""):
+        assert Words().date(shots.WHEN)
 
 
 def test_our_own_maps_have_no_such_fault():
