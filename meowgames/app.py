@@ -24,7 +24,7 @@ from .screen.art import Art
 from .screen.canvas import Canvas
 from .screen.paint import BACKDROP, CANVAS, Paint
 from .screen.sprites import Sprite
-from .screen.stage import Stage
+from .screen.stage import Stage, forsake
 from .sound import Sound, hushed
 
 SMALLEST = (640, 360)  # the window may be dragged to this; below it nothing could be read
@@ -253,7 +253,7 @@ class Window:
 
     def land(self, said: str) -> None:
         """Begin again at the title, and say why."""
-        self.stage.forsake()
+        forsake(self.stage)
         self.waits = 0  # what was waited for is not shown any more
         self.aim()
         self.stage.swap(self.stage.doors.title())

@@ -27,9 +27,7 @@ KINDS = {  # kind of data -> its files
 }
 NUMBERS = ("0", "-1", "7", "1e9", "99999999999999999999", "nan", "", "x", "0.5")
 BABBLE = (b"\0", b"\xff\xfe", b'"', b"<", b"{", b"{0.__class__}", b"%s", b"]" * 40)
-KEPT = (level.read_map, level.read_level, level.read_faces, level.roles, level.palette, words.catalogue, lesson.read)
-KEPT += (sheet.read, strength.measured, length.counted, text.font, text._whole, text.width, text.wrap)
-KEPT += (text.shortened, text.render)
+READERS = (words, length, lesson, level, sheet, strength, text)
 
 
 def tree(folder: Path) -> Path:
@@ -64,8 +62,8 @@ def edited(tree: Path, name: str, how: Callable[[bytes], bytes]) -> Iterator[Pat
 
 def forget() -> None:
     """Drop all that was read."""
-    for one in KEPT:
-        one.cache_clear()
+    for kept in (one for module in READERS for one in vars(module).values() if hasattr(one, "cache_clear")):
+        kept.cache_clear()
 
 
 def careless(data: bytes, rng: Random) -> bytes:

@@ -211,15 +211,6 @@ class Stage:
                 self.scenes.append(scene)
             self._arrive(before, greet=what != "pop" or not (before and before.aside))
 
-    def forsake(self) -> None:
-        """Leave every scene but the first at once, whatever becomes of them: each lets its file go."""
-        left = self.scenes[1:] + [scene for _, scene in self.wanted if scene]
-        del self.scenes[1:]
-        self.wanted.clear()
-        for scene in reversed(left):
-            with suppress(Exception):  # it fell already, and may fall again
-                scene.leave()
-
     def event(self, event: pygame.event.Event) -> None:
         """Hand an event to the top scene; the letter of a key that opened it is not meant for it."""
         if self.deaf and event.type == pygame.TEXTINPUT or self._put_away(event):
@@ -301,3 +292,13 @@ class Stage:
         hit = [toast for toast in self.shown() if toast.box and toast.box.collidepoint(event.pos)]
         self.untoast(toast.text for toast in hit)
         return bool(hit)
+
+
+def forsake(stage: Stage) -> None:
+    """Leave every scene but the first at once, whatever becomes of them: each lets its file go."""
+    left = stage.scenes[1:] + [scene for _, scene in stage.wanted if scene]
+    del stage.scenes[1:]
+    stage.wanted.clear()
+    for scene in reversed(left):
+        with suppress(Exception):  # it fell already, and may fall again
+            scene.leave()

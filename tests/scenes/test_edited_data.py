@@ -14,6 +14,7 @@ from meowgames.play.match import Match, Setup
 from meowgames.rules import SHELF, find
 from meowgames.scenes import shots
 from meowgames.scenes.menus.title import TitleScene
+from meowgames.screen.stage import forsake
 from meowgames.sound import Sound
 from meowgames.words import Words
 
@@ -188,7 +189,7 @@ def test_a_careless_edit_is_either_borne_or_named(tree, kind):
                 except paths.Missing as missing:
                     assert missing.why or not missing.path.exists(), f"{name}: {missing}"
                 finally:
-                    stage.forsake()
+                    forsake(stage)
                     stage.scenes.clear()
             voice = Sound()
             voice.open()
