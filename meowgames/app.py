@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -69,9 +68,6 @@ class Window:
 
     def open(self) -> None:
         """Show the window where it was last, at the size it had."""
-        if sys.platform.startswith("linux"):
-            # asking the graphics driver to show a software picture takes three times as long
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS", "SDL_APP_NAME"):
             os.environ[name] = NAME  # by which a desktop knows whose window it is; pygame names it after a file
         asked = os.environ.get("SDL_VIDEODRIVER", "")
@@ -83,6 +79,8 @@ class Window:
         if pygame.display.get_driver() in HEADLESS and asked not in HEADLESS:
             pygame.display.quit()
             raise NoDisplay("no display answers")
+        if pygame.display.get_driver() == "x11":  # the graphics driver shows a software picture three times as slowly
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.font.init()
         check_typefaces()
         pygame.display.set_caption(NAME)

@@ -122,7 +122,7 @@ class Rasters(Thread):
         """Ask what may be wanted, and drop what was drawn for something else."""
         try:
             found = list(which())
-        except paths.Missing:
+        except Exception:
             return  # it will be missed, and named, when it is shown
         with self.awake:
             self.later = deque(found)
@@ -133,8 +133,8 @@ class Rasters(Thread):
         found: pygame.Surface | Exception
         try:
             found = load(key)
-        except paths.Missing as error:
-            found = error  # whoever asks for it is told
+        except Exception as error:  # whoever asks for it is told; the thread goes on
+            found = error
         with self.awake:
             if scale != self.scale:
                 return

@@ -330,6 +330,16 @@ def test_a_picture_that_is_missing_is_named_where_it_is_asked_for(rasters):
         drawn(rasters, Raster(paths.data("sprites") / "no.svg", (40, 40)))
 
 
+def test_the_thread_outlives_whatever_happens_in_it(rasters, monkeypatch):
+    source = read_faces("house")["icon-paw"]["source"]
+    rasters.ahead(lambda: 1 / 0)
+    with monkeypatch.context() as broken:
+        broken.setattr(pygame.image, "load_sized_svg", lambda *_given: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            drawn(rasters, Raster(source, (41, 41)))
+    assert drawn(rasters, Raster(source, (41, 41))).get_size() == (41, 41)
+
+
 def test_what_was_to_come_is_dropped_for_what_comes_next(rasters):
     source = read_faces("house")["icon-paw"]["source"]
     first, second = Raster(source, (31, 31)), Raster(source, (32, 32))
