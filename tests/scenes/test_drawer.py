@@ -13,7 +13,6 @@ from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.table import drawer, rings
 from meowgames.scenes.table.meaning import drawn
 from meowgames.scenes.table.targets import LOG
-from meowgames.scenes.table.view import remark
 from meowgames.screen.paint import written
 from meowgames.words import Words
 
@@ -151,7 +150,7 @@ def test_a_whole_row_gets_one_ring_that_hides_no_number(language, text, monkeypa
 
 def test_a_click_on_a_line_shows_again_what_happened_from_there(table):
     view, row = table.view, line_rows(table)[-2]
-    line = next(line for line in view.log if line.text == row.text and line.ply >= view.told - 20)
+    line = next(line for line in view.log if line.text == row.text and line.ply >= view.logbook.plies - 20)
     click(table.stage, row.box.center)
     table.update(0.01)
     seen = []
@@ -243,7 +242,7 @@ def test_whoever_looks_reads_their_own_secrets_and_no_others():
 def test_a_replay_says_what_the_log_says():
     match = still_table("isle").match
     scene = ReplayScene(make_stage(), match)
-    every = [line.text for line in scene.view.lines(0, match.at)]
+    every = [line.text for line in scene.view.logbook.between(0, match.at)]
     said = []
     for index in range(len(scene.stops)):
         scene.jump(index)
@@ -255,11 +254,11 @@ def test_a_remark_stands_where_it_was_made_and_is_about_no_piece():
     match = Match(Setup("meowtopia", seats(2), "lit")).begin()
     table = seated(match)
     view = table.view
-    remark(view, -1, 0, ("log.hint", "Léa"))
+    view.logbook.remark(-1, 0, ("log.hint", "Léa"))
     for move in (("tile-food",), ("marmalade1",), ("marmalade2",), ("pass",), ("feed",)):
         table.play.commit(move)
     view.catch_up()
-    remark(view, 1, 0, ("log.hint", "Mochi"))
+    view.logbook.remark(1, 0, ("log.hint", "Mochi"))
     view.tell_all()
     assert [at for at, text in enumerate(texts(table)) if "hint" in text] == [0, 2]
     assert {line.part for line in view.log} == {"Round 1"}

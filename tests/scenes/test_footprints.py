@@ -132,7 +132,7 @@ def test_rings_come_from_what_the_eye_sees_and_nothing_else(game):
 
     for covered in (False, True):
         spy = type("Spy", (), {})()
-        spy.__dict__.update(vars(view), sights=spied, eye=OVER if covered else view.eye)
+        spy.__dict__.update(vars(view), log=view.log, sights=spied, eye=OVER if covered else view.eye)
         found = footprints.prints(spy, view.latest)
         assert asked == {spy.eye}
         seen = sights(view.latest, spy.eye).picture

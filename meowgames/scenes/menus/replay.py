@@ -186,7 +186,7 @@ class ReplayScene(Scene):
     def caption(self) -> str:
         """Return what happened on the way to this stop, as the log tells it."""
         start = self.stops[self.index - 1] if self.index else 0
-        told = [line.text for line in self.view.lines(start, self.stops[self.index])]
+        told = [line.text for line in self.view.logbook.between(start, self.stops[self.index])]
         return "\n".join(told[-SAID:])
 
     def _build(self) -> Tray:

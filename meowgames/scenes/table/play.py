@@ -15,7 +15,7 @@ from ...settings import Settings
 from . import asking, saying, secrets, tell
 from .hints import Hint
 from .trail import Aside, Trail
-from .view import View, remark
+from .view import View
 
 READING = 1.1  # seconds each picture stays when the last turns are shown again
 
@@ -279,7 +279,7 @@ class Play:
         if self.wish.plans:
             before = (self.wish.before or self.picker).words
             return further(self, (*before, self.wish.plans[0][-1][-1])) or words("prompt.which")
-        recent = bool(view.log) and view.log[-1].ply + 1 >= view.told
+        recent = bool(view.log) and view.log[-1].ply + 1 >= view.logbook.plies
         if (view.easel.busy and recent or self.plain) and not match.over:
             return view.log[-1].text if recent else ""
         if covered(self).intersection(self.picker.next()):
@@ -357,7 +357,7 @@ def ask(play: Play) -> None:
     play.arm(() if may else play.armed)
     play.whispers.hush()
     if may and not play.hint.plans and not play.hint.asked and len(match.people()) > 1:  # friends may know
-        remark(play.view, match.at - 1, match.turn, ("log.hint", match.seats[match.turn].name))
+        play.view.logbook.remark(match.at - 1, match.turn, ("log.hint", match.seats[match.turn].name))
     shut = play.view.eye != play.view.viewer
     if may and shut and not play.hint.asked:
         play.stage.toast(play.stage.words("hint.shut"), "icon-hint")
@@ -395,7 +395,7 @@ def recap(play: Play, start: int | None = None) -> None:
         start = max((ply for ply in range(match.at) if match.by(ply) == view.viewer), default=0)
     view.catch_up()
     view.lay(moment(start))
-    told = view.lines(start, match.at)
+    told = view.logbook.between(start, match.at)
     for ply in range(start, match.at):
         said = [line.text for line in told if line.since <= ply <= line.ply]
         ends = any(line.ply == ply for line in told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from itertools import pairwise
@@ -136,6 +137,16 @@ def story(seating: Seating, ply: int, sights: Sequence[Sight], words: Words, boa
                 said = spoken(words, seating.game, last.stalemate)
                 yield Line(ply + end - 1, CHANCE, said, ply + begin, parts[1])
             begin = end
+
+
+def remarked(story: Sequence[Line], remarks: Sequence[tuple[int, int, Move]], words: Words) -> list[Line]:
+    """Return the lines of moves with remarks between them: each after its ply, below the heading that stands there."""
+    found = list(story)
+    for ply, seat, text in remarks:
+        at = bisect_right(found, ply, key=lambda line: line.ply)
+        part = found[max(0, at - 1)].part if found else ""
+        found.insert(at, Line(ply, seat, words(*text), ply + 1, part))
+    return found
 
 
 def begun(seating: Seating, ply: int, sight: Callable[[int], Sight]) -> int:

@@ -19,6 +19,7 @@ from ...sound import Sound
 from ...words import Words
 from . import tell
 from .counting import Counting
+from .logbook import Logbook, Voice
 from .poses import AT_ONCE, Poses, Where, lift, names
 from .targets import Print, Step, Target, Targets
 from .things import Thing, Worth
@@ -179,7 +180,6 @@ class View:
         self.seating, self.sights, self.manners = seating, sights, manners
         self.words, self.settings, self.sound = words, settings, sound
         self.viewer, self.live = viewer, live
-        self.records = records or sights  # what the log is told from: nothing that is only tried
         self.board = Board(seating.game, len(seating.seats), max(0, viewer), settings.text)
         self.easel = Easel(
             self.board, backs(seating.game), lambda found: hear(self, found), lambda *ends: manners.way(self, *ends)
@@ -190,9 +190,10 @@ class View:
         self.latest = 0  # the ply that stands there when all has been shown
         self.glance: Glance = lambda eye: sights(0, eye)  # what is shown now, for any eye
         self.seen = Sight({}, OVER)
-        self.log: list[tell.Line] = []
-        self.told = 0  # plies the log tells of
-        self.remarks: list[tuple[int, int, Move]] = []  # what the log says that is no move: ply, seat, text
+        self.logbook = Logbook(
+            records or sights,  # nothing that is only tried
+            lambda: Voice(self.seating, self.eye, self.words, self.board),
+        )
         self.said = ""  # what stands in the prompt's place while something is shown again
         self.counting: Counting | None = None  # the final count, once the game is over
         self.counted = 0  # the line of it that is shown
@@ -213,6 +214,11 @@ class View:
     def eye(self) -> int:
         """The seat whose secrets are on the screen now."""
         return OVER if holds(self) and not self.open else self.viewer
+
+    @property
+    def log(self) -> list[tell.Line]:
+        """What the log says."""
+        return self.logbook.lines
 
     @property
     def picture(self) -> Picture:
@@ -254,7 +260,7 @@ class View:
         """Lay down anew what the viewer sees and reads."""
         self.seen = self._look(self.glance)
         self.easel.swap(self.seen.picture)
-        self.tell_all(self.told)
+        self.tell_all(self.logbook.plies)
 
     # ── what is shown ──
 
@@ -281,11 +287,11 @@ class View:
     def go(self, ply: int) -> None:
         """Stand elsewhere in the match: what waits to be shown is dropped, the rest glides there."""
         self.said, self.counting = "", None
-        self.remarks = [one for one in self.remarks if one[0] < ply]
+        self.logbook.forget(ply)
         self.easel.drop()
         self._stand(ply)
         self.easel.show(self.seen.picture)
-        self.tell_all()
+        self.logbook.turn_to(ply)
 
     def catch_up(self) -> None:
         """Stop showing and stand in the present."""
@@ -300,23 +306,7 @@ class View:
 
     def tell_all(self, plies: int | None = None) -> None:
         """Write the log anew, up to the present or of so many plies."""
-        self.told = self.latest if plies is None else plies
-        self.log = self.lines(0, self.told)
-
-    def lines(self, start: int, end: int) -> list[tell.Line]:
-        """Return what the log says of the moves between two plies and of what was remarked after them.
-
-        An act that began before is told whole, as far as it has come.
-        """
-        first = tell.begun(self.seating, start, lambda ply: self.records(ply, self.eye)) if start < end else end
-        seen = [self.records(ply, self.eye) for ply in range(first, end + 1)] if start < end else []
-        found = list(tell.story(self.seating, first, seen, self.words, self.board))
-        for ply, seat, text in self.remarks:
-            if ply < end and (first <= ply or not first):
-                part = next((line.part for line in reversed(found) if line.ply <= ply), found[0].part if found else "")
-                found.append(tell.Line(ply, seat, self.words(*text), ply + 1, part))
-                found.sort(key=lambda line: line.ply)
-        return found
+        self.logbook.write(self.latest if plies is None else plies)
 
     def _stand(self, ply: int) -> None:
         self.latest, self.glance = ply, lambda eye: self.sights(ply, eye)
@@ -341,8 +331,7 @@ class View:
     def _reach(self, ply: int, most: int | None = None) -> None:
         """Tell in the log what has been reached; on the way only who made which move."""
         before, after = self.sights(ply, self.eye), self.sights(ply + 1, self.eye)
-        since, self.told = tell.begun(self.seating, ply, lambda at: self.records(at, self.eye)), ply + 1
-        self.log = [line for line in self.log if line.ply < since] + self.lines(since, ply + 1)[:most]
+        self.logbook.turn_to(ply + 1, most)
         for watcher in self.watchers if most is None else ():
             watcher(ply, before, after)
 
@@ -400,12 +389,6 @@ def stands(view: View, name: str) -> Place | None:
     return view.board.stands(name, view.camera.near)
 
 
-def remark(view: View, ply: int, seat: int, said: Move) -> None:
-    """Let the log say something after a move that is no move itself: the key of a text and what it is given."""
-    view.remarks.append((ply, seat, said))
-    view.log.append(tell.Line(ply, seat, view.words(*said), ply + 1, view.log[-1].part if view.log else ""))
-
-
 # ── what is drawn alike ──
 
 
@@ -419,7 +402,7 @@ def resting(view: View) -> tuple[object, ...]:
 def stand(view: View) -> tuple[object, ...]:
     """Return what all that stands on the table follows from, but for what moves."""
     easel, targets = view.easel, view.targets
-    busy = easel.busy, easel.last, view.said, view.latest, view.told, targets.next, targets.pieces
+    busy = easel.busy, easel.last, view.said, view.latest, view.logbook.plies, targets.next, targets.pieces
     return view.stirs, view.board, easel.pieces, easel.motions, busy, view.lights, *_reader(view)
 
 
