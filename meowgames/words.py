@@ -1,6 +1,7 @@
 """What the program says, in the player's language: catalogues of keys and texts in meowgames/locale."""
 
 import functools
+import re
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -10,6 +11,7 @@ from meowgames import paths
 
 PLURALS = {"en": lambda n: n != 1, "fr": lambda n: n > 1}  # which form a number takes
 ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
+ESCAPED = re.compile(r"\\(.?)")
 MINUS = "\N{MINUS SIGN}"
 
 Catalogue = Mapping[str, tuple[str, ...]]  # key -> its text, or its two forms
@@ -95,12 +97,7 @@ def _string(line: str, number: int) -> str:
     """The text between two quotes, its escapes resolved."""
     if len(line) < 2 or line[0] != '"' or line[-1] != '"':
         raise ValueError(f"line {number} lacks a quote")
-    out, rest = [], iter(line[1:-1])
-    for letter in rest:
-        if letter == "\\":
-            letter = ESCAPES.get(next(rest, ""), "")
-        out.append(letter)
-    return "".join(out)
+    return ESCAPED.sub(lambda found: ESCAPES.get(found[1], ""), line[1:-1]) if "\\" in line else line[1:-1]
 
 
 def _fill(text: str, args: tuple[object, ...], kw: Mapping[str, object]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -21,6 +20,8 @@ COARSE, STEP = 15, 5  # minutes above which they are told in steps
 @cache
 def counted(path: Path | None = None) -> Mapping[str, Mapping[str, Any]]:
     """Return what was counted: game -> seats -> length -> decisions; nothing where the file is broken."""
+    import tomllib  # here, because the title needs none of it
+
     try:
         return tomllib.loads((path or paths.data("levels", FILE)).read_text("utf-8"))
     except (OSError, ValueError):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -18,6 +17,8 @@ LEAST = {"kitten": 0.85, "cat": 0.75, "tiger": 0.65}  # the share of deals it ha
 @cache
 def measured() -> Mapping[str, Mapping[str, Any]]:
     """Return what is known of each game: level -> share of deals won; nothing where the file is broken."""
+    import tomllib  # here, because the title needs none of it
+
     try:
         return tomllib.loads(paths.data("levels", FILE).read_text("utf-8"))
     except (OSError, ValueError):

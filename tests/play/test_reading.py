@@ -36,4 +36,5 @@ def test_it_is_rounded_up_and_never_nothing():
 def test_every_lesson_is_measured_in_the_language_of_its_reader(game):
     found = [minutes(lessons.read(game), Words(language)) for language in ("en", "fr")]
     assert all(9 <= one <= 11 for one in found)
+    assert [Words(language)(f"lesson.minutes.{game}") for language in ("en", "fr")] == [str(one) for one in found]
     assert "a guided match of about ten minutes" in README.read_text("utf-8")

@@ -19,7 +19,12 @@ def new_here(learned: Progress) -> bool:
 
 
 def learning_minutes(game: str, words: Words) -> int:
-    """Return how many minutes the lesson of a game takes its reader; 0 if it cannot be read."""
+    """Return how many minutes the lesson of a game takes its reader; 0 if it cannot be read.
+
+    Those of the house are counted beforehand: the title would read all of them to say a number.
+    """
+    if words.has(f"lesson.minutes.{game}"):
+        return int(words(f"lesson.minutes.{game}"))
     try:
         return minutes(lessons.read(game), words)
     except paths.Missing:  # said when it is opened
