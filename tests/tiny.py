@@ -9,6 +9,7 @@ from typing import NamedTuple
 from meowgames import rules
 from meowgames.play import match as play_match
 from meowgames.play.cats import AVATARS, COLOURS
+from meowgames.play.index import Index
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import CHANCE, OVER, Level
@@ -179,6 +180,18 @@ def saved(match: Match, folder: Path) -> Path:
     assert journal.trouble is None
     journal.close()
     return journal.path
+
+
+def listed(folder: Path) -> list:
+    """Return what a list shows of a folder."""
+    return Index(folder).whole()
+
+
+def newest(folder: Path):
+    """Return the match of a folder that waits to be gone on with."""
+    index = Index(folder)
+    index.whole()
+    return index.newest()
 
 
 def texts(path: Path) -> list[str]:

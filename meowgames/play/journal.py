@@ -9,6 +9,7 @@ import re
 import secrets
 import stat
 import sys
+from collections.abc import Generator
 from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
@@ -180,6 +181,23 @@ class Journal:
             disk.sync_folder(self.folder)
         self._half, self._chain, self._size = b"", chain, self._size + len(data)
         self._seal.update(data)
+
+
+def peruse(path: Path | str) -> Generator[None, None, Loaded]:
+    """Read a match to look at, in steps: whoever asks may do something else in between."""
+    try:
+        file, _ = _open(Path(path), False)
+        try:
+            data = _content(file, LARGEST)
+        finally:
+            os.close(file)
+    except (OSError, ValueError) as error:
+        return Loaded(None, _why(error))
+    if len(data) > LARGEST:
+        return Loaded(None, ("save.huge",))
+    reading = Reading()
+    yield from lines.steps(reading, data)
+    return Loaded(reading.match, reading.note)
 
 
 def _flags(wanted: int) -> int:

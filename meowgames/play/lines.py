@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
@@ -129,19 +129,27 @@ def news(was: Mark, match: Match) -> list[str]:
 
 def read(data: bytes) -> Reading:
     """Play the lines while they are sealed and legal; never raise."""
-    reading, note, lines = Reading(), None, data.split(b"\n")
+    reading = Reading()
+    for _ in steps(reading, data):
+        pass
+    return reading
+
+
+def steps(reading: Reading, data: bytes) -> Iterator[None]:
+    """Play the lines into a reading, one at each step: whoever asks may do something else in between."""
+    note, lines = None, data.split(b"\n")
     torn = lines[-1] != b""
     if not torn:
         lines.pop()
     try:
         for number, line in enumerate(lines, 1):
             reading.take(number, line, torn and number == len(lines))
+            yield
     except Stop as stop:
         note = stop.args
     if reading.match is None:
         note = note or (("save.torn", len(lines)) if data else ("save.empty",))
     reading.end(note)
-    return reading
 
 
 def describe(setup: Setup) -> dict[str, Any]:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
-from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from .. import paths
-from .journal import ENDING, Journal, Loaded, held
+from .journal import ENDING, Journal, Loaded, held, peruse
 from .lines import Note
 from .match import Seat
 from .sharecode import from_code, looks_like_code
 
 TRASH = "trash"
+KINDS = RUNNING, FINISHED, BROKEN = ("running", "finished", "broken")  # the lists of saves
 
 
 class Summary(NamedTuple):
@@ -30,54 +32,34 @@ class Summary(NamedTuple):
     places: tuple[int, ...] = ()
     plies: int = 0
     note: Note | None = None
+    colours: tuple[int, ...] = ()  # of the seats
 
 
-def summaries(folder: Path | str) -> list[Summary]:
-    """Return every match of the folder, the last played first; broken files are listed with their note."""
-    return [summary(*file) for file in files(folder)]
+def files(folder: Path | str) -> Iterator[tuple[str, int, int]]:
+    """Yield name, date and size of every save of a folder, without reading it."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.endswith(ENDING):
+                with suppress(OSError):  # gone since, or a link to nowhere
+                    about = entry.stat()
+                    yield entry.name, about.st_mtime_ns, about.st_size
 
 
-def newest(folder: Path | str) -> Summary | None:
-    """Return the last played match that is not over; finished ones are passed over one by one."""
-    every = (summary(*file) for file in files(folder))
-    return next((one for one in every if one.game and not one.over), None)
-
-
-def files(folder: Path | str) -> list[tuple[str, int, int]]:
-    """Return path, date and size of every match, the last played first, without reading them."""
-    found = []
-    try:
-        entries = [entry for entry in os.scandir(folder) if entry.name.endswith(ENDING)]
-    except OSError:
-        return []
-    for entry in entries:
-        try:
-            about = entry.stat()
-        except OSError:
-            continue  # gone since, or a link to nowhere
-        found.append((entry.path, about.st_mtime_ns, about.st_size))
-    return sorted(found, key=lambda file: (file[1], file[0]), reverse=True)
-
-
-@lru_cache(maxsize=2000)
-def summary(path: str, changed: int, size: int) -> Summary:  # noqa: ARG001 — the size is part of the key
-    """Return what a list shows of one file; it is read again only when its date or size changes."""
-    match, note, _ = Journal.load(path, write=False)
+def read(path: Path, changed: int) -> Generator[None, None, Summary]:
+    """Read what a list shows of one file, last changed then, in steps."""
+    loaded = yield from peruse(path)
+    match, when = loaded.match, date(changed)
     if match is None:
-        return Summary(Path(path), date(changed), note=note)
+        return Summary(path, when, note=loaded.note)
     rules, state, over = match.rules, match.state, match.over
-    return Summary(
-        Path(path),
-        date(changed),
-        match.setup.game,
-        tuple(match.seats),
-        rules.status(state),
-        over,
-        rules.score(state) if over else (),
-        rules.rank(state) if over else (),
-        match.at,
-        note,
-    )
+    ended = (rules.score(state), rules.rank(state)) if over else ((), ())
+    about = match.setup.game, tuple(match.seats), rules.status(state), over
+    return Summary(path, when, *about, *ended, match.at, loaded.note, tuple(match.colours))
+
+
+def kind(one: Summary) -> str:
+    """Return the list a save belongs to."""
+    return BROKEN if not one.game else FINISHED if one.over else RUNNING
 
 
 def date(changed: int) -> datetime:

@@ -1,32 +1,21 @@
-"""What became of finished matches: one line each, and what they add up to."""
+"""What became of finished matches: one line each."""
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from .match import PERSON, Match
+from .match import Match
 
 PLAYERS = "minds"  # the name this column has in people's files
+BLOCK = 1 << 20  # bytes searched at once
 Row = dict[str, Any]
-
-
-class Standing(NamedTuple):
-    """How the people at this screen did in one kind of match."""
-
-    game: str
-    levels: tuple[str, ...]  # of the bots they met; none: among themselves
-    seats: int
-    played: int
-    won: int  # a person alone came first
-    shared: int  # a person came first with somebody else
-    best: int
-    mean: float
 
 
 def record(match: Match, file: Path | str, key: str = "", when: datetime | None = None) -> str | None:
@@ -36,7 +25,7 @@ def record(match: Match, file: Path | str, key: str = "", when: datetime | None 
     file, row = Path(file), _row(match, key, when or datetime.now().astimezone())
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        if any(known["id"] == row["id"] for known in read(file)):
+        if any(known["id"] == row["id"] for known in naming(file, row["id"])):
             return None
         text = json.dumps(row, ensure_ascii=False) + "\n"
         with open(file, "ab+") as out:
@@ -50,45 +39,33 @@ def record(match: Match, file: Path | str, key: str = "", when: datetime | None 
     return None
 
 
-def read(file: Path | str) -> list[Row]:
-    """Return every good line; one that is broken is passed over."""
+def read(file: Path | str) -> Iterator[Row]:
+    """Yield every good line; one that is broken is passed over."""
+    with suppress(OSError), open(file, "rb") as lines:
+        yield from filter(None, map(row_of, lines))
+
+
+def naming(file: Path | str, name: str) -> Iterator[Row]:
+    """Yield the good lines in which a name stands, without taking the others apart."""
+    text = json.dumps(name, ensure_ascii=False).encode("utf-8", "replace")
+    with suppress(OSError), open(file, "rb") as lines:
+        while block := lines.read(BLOCK) + lines.readline():
+            if text in block:
+                yield from filter(None, (row_of(line) for line in block.split(b"\n") if text in line))
+
+
+def row_of(line: bytes) -> Row | None:
+    """Return what a line says; None if it is broken."""
     try:
-        data = Path(file).read_bytes()
-    except OSError:
-        return []
-    rows = []
-    for line in data.splitlines():
-        try:
-            row = json.loads(line)
-            if _good(row):
-                rows.append(row)
-        except (ValueError, TypeError, LookupError, RecursionError):
-            continue
-    return rows
+        row = json.loads(line)
+        return row if _good(row) else None
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return None
 
 
-def summary(rows: Iterable[Row]) -> list[Standing]:
-    """Add the matches up by game, levels and seats; those without a person do not count."""
-    groups: dict[tuple[str, tuple[str, ...], int], list[Row]] = {}
-    for row in rows:
-        if PERSON in row[PLAYERS]:
-            levels = tuple(sorted(set(row[PLAYERS]) - {PERSON}))
-            groups.setdefault((row["game"], levels, len(row[PLAYERS])), []).append(row)
-    return [_standing(*kind, group) for kind, group in sorted(groups.items())]
-
-
-def _standing(game: str, levels: tuple[str, ...], seats: int, group: list[Row]) -> Standing:
-    """Add the matches of one kind up."""
-    won = shared = 0
-    points = []
-    for row in group:
-        people = [seat for seat, player in enumerate(row[PLAYERS]) if player == PERSON]
-        points += [row["scores"][seat] for seat in people]
-        if any(row["places"][seat] == 1 for seat in people):
-            alone = row["places"].count(1) == 1
-            won, shared = won + alone, shared + (not alone)
-    mean = sum(points) / len(points)
-    return Standing(game, levels, seats, len(group), won, shared, max(points), mean)
+def played(file: Path | str, game: str) -> bool:
+    """Tell whether a match of this game was ever finished here."""
+    return any(row["game"] == game for row in naming(file, game))
 
 
 def _row(match: Match, key: str, when: datetime) -> Row:
@@ -114,7 +91,7 @@ def _fingerprint(match: Match) -> str:
 
 
 def _good(row: Any) -> bool:
-    """Tell whether a line says what `summary` needs."""
+    """Tell whether a line says what is added up of it."""
     numbers = [*row["scores"], *row["places"]]
     return (
         isinstance(row["id"], str)

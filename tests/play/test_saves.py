@@ -28,7 +28,7 @@ def test_the_list_shows_every_file_newest_first(tmp_path):
     (tmp_path / "notes.txt").write_text("not a save")
     for number, path in enumerate([*paths, tmp_path / "folder.match"]):
         os.utime(path, (1000 + number, 1000 + number))
-    found = saves.summaries(tmp_path)
+    found = tiny.listed(tmp_path)
     assert [summary.path.name for summary in found] == [
         "folder.match",
         "cut.match",
@@ -53,31 +53,31 @@ def test_the_list_shows_every_file_newest_first(tmp_path):
 def test_the_list_notices_a_file_that_grew(tmp_path):
     match = tiny.new()
     journal = Journal.create(match, tmp_path)
-    assert [summary.plies for summary in saves.summaries(tmp_path)] == [1]
+    assert [summary.plies for summary in tiny.listed(tmp_path)] == [1]
     match.play(("stop",))
     journal.add(match)
-    assert [summary.plies for summary in saves.summaries(tmp_path)] == [2]
+    assert [summary.plies for summary in tiny.listed(tmp_path)] == [2]
 
 
 def test_the_newest_match_to_go_on_with_is_neither_over_nor_broken(tmp_path):
-    assert saves.newest(tmp_path / "nowhere") is None
+    assert tiny.newest(tmp_path / "nowhere") is None
     files = [tiny.saved(match, tmp_path) for match in (tiny.new("8"), tiny.new("9"), tiny.random_game())]
     files.append(tmp_path / "broken.match")
     files[-1].write_bytes(b"\x00\x01")
     for number, path in enumerate(files):
         os.utime(path, (1000 + number, 1000 + number))
-    assert saves.newest(tmp_path).path == files[1]
+    assert tiny.newest(tmp_path).path == files[1]
 
 
 @pytest.mark.parametrize("year", [0, 1, 9999, 10000, 11983, -4000])
 def test_a_date_no_calendar_has_hides_no_match(tmp_path, monkeypatch, year):
     path, other = tiny.saved(tiny.new("8"), tmp_path), tiny.saved(tiny.random_game(), tmp_path)
     seconds = int((year - 1970) * 365.2425 * 86400)
-    real = saves.files(tmp_path)  # not every disk can keep such a date
+    real = list(saves.files(tmp_path))  # not every disk can keep such a date
     monkeypatch.setattr(saves, "files", lambda folder: [(name, seconds * 10**9, size) for name, _, size in real])
-    found = saves.newest(tmp_path)
+    found = tiny.newest(tmp_path)
     assert found.path == path and abs(found.when.year - min(9999, max(1, year))) <= 1
-    assert Words("en").date(found.when) and {one.path for one in saves.summaries(tmp_path)} == {path, other}
+    assert Words("en").date(found.when) and {one.path for one in tiny.listed(tmp_path)} == {path, other}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links and such names are those of other systems")
@@ -93,26 +93,26 @@ def test_odd_things_among_the_saves_hide_nothing(tmp_path):
     with open(odd, "wb") as file:
         file.write(path.read_bytes())
     os.utime(odd, (2000, 2000))
-    found = saves.summaries(tmp_path)
+    found = tiny.listed(tmp_path)
     assert {one.path.name for one in found if one.game} == {path.name, "caf\udce9.match"}
     assert {one.path.name for one in found if one.note == ("save.unreadable",)} == {
         "device.match",
         "folder.match",
         "pipe.match",
     }
-    assert saves.newest(tmp_path).path.name == "caf\udce9.match"
-    assert [saves.delete(one.path) for one in found] == [None] * len(found) and saves.summaries(tmp_path) == []
+    assert tiny.newest(tmp_path).path.name == "caf\udce9.match"
+    assert [saves.delete(one.path) for one in found] == [None] * len(found) and tiny.listed(tmp_path) == []
 
 
 def test_no_folder_is_an_empty_list(tmp_path):
-    assert saves.summaries(tmp_path / "none") == []
+    assert tiny.listed(tmp_path / "none") == []
 
 
 def test_a_deleted_match_lies_in_the_trash(tmp_path):
     paths = [tiny.saved(tiny.new(), tmp_path) for _ in range(2)]
     data = paths[0].read_bytes()
     assert saves.delete(paths[0]) is None
-    assert [summary.path for summary in saves.summaries(tmp_path)] == paths[1:]
+    assert [summary.path for summary in tiny.listed(tmp_path)] == paths[1:]
     assert (tmp_path / "trash" / paths[0].name).read_bytes() == data
     os.rename(paths[1], paths[0])
     assert saves.delete(paths[0]) is None

@@ -9,7 +9,7 @@ import pytest
 import tiny
 
 from meowgames.play import statistics
-from meowgames.play.statistics import Standing, read, record, summary
+from meowgames.play.statistics import played, record
 from meowgames.words import Words
 
 WHEN = datetime(2026, 3, 5, 14, 30, tzinfo=UTC)
@@ -23,6 +23,10 @@ def shelf(monkeypatch):
 @pytest.fixture
 def file(tmp_path):
     return tmp_path / "deep" / "statistics.jsonl"
+
+
+def read(path):
+    return list(statistics.read(path))
 
 
 def row(minds, scores, places, game="tiny", key="x"):
@@ -95,7 +99,7 @@ def test_a_line_cut_short_does_not_spoil_the_next(file):
 
 
 def test_no_file_is_no_matches(tmp_path):
-    assert read(tmp_path / "none") == [] == summary([])
+    assert read(tmp_path / "none") == []
     assert read(tmp_path) == []
 
 
@@ -109,26 +113,17 @@ def test_a_disk_that_refuses_is_told(file, monkeypatch):
     assert all(Words(language).has(key) for language in ("en", "fr"))
 
 
-def test_matches_add_up_by_game_levels_and_seats():
-    rows = [
-        row("person kitten", [10, 4], [1, 2]),
-        row("kitten person", [9, 5], [1, 2]),
-        row("person kitten", [6, 6], [1, 1]),
-        row("person kitten cat", [3, 8, 1], [2, 1, 3]),
-        row("person person", [7, 2], [1, 2]),
-        row("kitten kitten", [1, 2], [2, 1]),
-        row("person kitten", [-4, 0], [2, 1], "other"),
-    ]
-    assert summary(rows) == [
-        Standing("other", ("kitten",), 2, 1, 0, 0, -4, -4.0),
-        Standing("tiny", (), 2, 1, 1, 0, 7, 4.5),
-        Standing("tiny", ("cat", "kitten"), 3, 1, 0, 0, 3, 3.0),
-        Standing("tiny", ("kitten",), 2, 3, 1, 1, 10, 7.0),
-    ]
+def test_a_game_was_played_when_a_line_of_it_is_good(file):
+    record(tiny.random_game("1"), file, "meow")
+    assert played(file, "tiny") and not played(file, "meow") and not played(file.parent / "none", "tiny")
+    file.write_bytes(b'{"game": "meow"}\n' + file.read_bytes())
+    assert played(file, "tiny") and not played(file, "meow")
 
 
-def test_what_is_recorded_can_be_added_up(file):
-    for seed in range(5):
-        record(tiny.random_game(str(seed), ("person", "kitten")), file)
-    (line,) = statistics.summary(read(file))
-    assert (line.game, line.levels, line.seats, line.played) == ("tiny", ("kitten",), 2, 5)
+def test_a_name_is_found_wherever_it_stands_in_a_long_file(file, monkeypatch):
+    monkeypatch.setattr(statistics, "BLOCK", 100)
+    for number in range(20):
+        record(tiny.random_game("1"), file, f"key{number}")
+        record(tiny.random_game("1"), file, f"key{number // 2}")
+    assert [found["id"] for found in read(file)] == [f"key{number}" for number in range(20)]
+    assert [len(list(statistics.naming(file, f"key{number}"))) for number in range(21)] == [1] * 20 + [0]

@@ -7,7 +7,6 @@ import tiny
 from forging import forge, forge_head, reworded
 
 from meowgames import __version__
-from meowgames.play import saves
 from meowgames.play.cats import AVATARS, LONG, clean, new_seed
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Setup
@@ -51,7 +50,7 @@ def test_a_save_with_odd_names_and_seed_opens_clean_in_its_own_file(tmp_path, te
     assert journal.add(found) is None and path.read_bytes().startswith(data)
     journal.close()
     assert tiny.same(Journal.load(path, write=False).match, found)
-    assert [one.seats[0].name for one in saves.summaries(tmp_path)] == [ODD[text] or "Mochi"]
+    assert [one.seats[0].name for one in tiny.listed(tmp_path)] == [ODD[text] or "Mochi"]
 
 
 @pytest.mark.parametrize("text", [text for text in ODD if text.isascii()])

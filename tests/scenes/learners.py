@@ -147,7 +147,7 @@ def seen(table):
 
 
 def nothing_kept():
-    return not list(paths.saves().glob("*")) and not statistics.read(paths.statistics_file())
+    return not list(paths.saves().glob("*")) and not list(statistics.read(paths.statistics_file()))
 
 
 def at_move(player, game="meow"):

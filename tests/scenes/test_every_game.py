@@ -4,10 +4,10 @@ from random import Random
 
 import pygame
 import pytest
+import tiny
 from sitting import seats
 
 from meowgames import paths
-from meowgames.play import saves
 from meowgames.play.match import Setup
 from meowgames.rules import find, playable
 from meowgames.scenes.menus.ask import AskScene
@@ -104,7 +104,7 @@ def test_a_game_is_opened_played_left_taken_up_and_watched(player, game):
     play(player, table, rng, 4)
     made = list(table.play.match.moves)
     leave(player)
-    assert saves.newest(paths.saves()).game == game
+    assert tiny.newest(paths.saves()).game == game
     player.click("continue")
     again = player.until(TableScene)
     assert again is not table and again.play.match.moves == made

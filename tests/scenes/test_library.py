@@ -5,10 +5,11 @@ from random import Random
 
 import pygame
 import pytest
+import tiny
 from sitting import begun, finished, keep, seats
 
 from meowgames import paths
-from meowgames.play import saves, statistics
+from meowgames.play import statistics
 from meowgames.play.match import PERSON, Match, Setup
 from meowgames.play.sharecode import to_code
 from meowgames.play.sight import points
@@ -98,7 +99,7 @@ def test_playing_on_from_a_replay_leaves_the_old_file_alone(player):
     assert table.play.match.moves == moves and table.play.journal.path != path
     player.until(lambda: table.play.mine)
     player.play_card(table)
-    assert path.read_bytes() == old and len(saves.summaries(paths.saves())) == 2
+    assert path.read_bytes() == old and len(tiny.listed(paths.saves())) == 2
 
 
 def test_a_match_of_bots_can_be_taken_over(player):

@@ -59,7 +59,7 @@ def test_a_code_with_a_poisoned_seat_is_played_listed_continued_and_deleted(play
     assert len(library.lists["running"]) == 1 and library.chosen.seats[0].name.isprintable()
     player.spin(2)
     library.delete(library.chosen.path)
-    assert saves.files(paths.saves()) == []
+    assert list(saves.files(paths.saves())) == []
 
 
 @pytest.mark.parametrize("at", [1, 3, 10**30])
@@ -97,7 +97,7 @@ def test_odd_things_among_the_saves_hide_neither_continue_nor_the_list(player):
             player.spin()
             said = [each.text for each, _ in walk(player.form().root) if hasattr(each, "text")]
             assert one.game or one.path.name in said
-    assert len(library.lists["running"]) + len(library.lists["broken"]) == len(saves.files(folder)) >= 2
+    assert len(library.lists["running"]) + len(library.lists["broken"]) == len(list(saves.files(folder))) >= 2
 
 
 class Dated:

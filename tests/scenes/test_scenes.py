@@ -2,10 +2,11 @@
 
 import pygame
 import pytest
+import tiny
 from sitting import lying, seats
 
 from meowgames import paths
-from meowgames.play import saves, statistics
+from meowgames.play import statistics
 from meowgames.play.journal import Journal
 from meowgames.play.match import PERSON, Setup
 from meowgames.rules import OVER
@@ -45,7 +46,7 @@ def test_a_whole_game_by_clicks_alone(player):
             assert match.at > before, "the click played nothing"
             cards += 1
     assert match.over and cards == 27
-    assert len(statistics.read(paths.statistics_file())) == 1
+    assert len(list(statistics.read(paths.statistics_file()))) == 1
     player.click("table")
     player.until(TableScene)
     player.spin(30)
@@ -259,4 +260,4 @@ def test_the_same_deal_again(player):
     player.click("answer1")
     again = player.until(TableScene)
     assert again is not table and again.play.match.moves[:2] == dealt
-    assert len(saves.summaries(paths.saves())) == 2
+    assert len(tiny.listed(paths.saves())) == 2

@@ -6,12 +6,13 @@ from random import Random
 
 import pygame
 import pytest
+import tiny
 from cases import alike
 from looking import Still, make_stage, mouse
 from sitting import SMALL, seats, spin
 
 from meowgames import paths
-from meowgames.play import saves, transcript
+from meowgames.play import index, saves, transcript
 from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Setup
 from meowgames.play.sight import points
@@ -86,7 +87,8 @@ def kept(match):
     journal.close()
     path = journal.path.replace(paths.saves() / f"pair{journal.path.suffix}")
     os.utime(path, (WHEN, WHEN))
-    saves.summary.cache_clear()  # it knows a file by name, date and size
+    index.of.cache_clear()  # it knows a file by name, date and size
+    index.Index(paths.saves()).file.unlink(missing_ok=True)
     return path
 
 
@@ -105,21 +107,24 @@ def opened(scene):
     stage.mind = Still()
     stage.push(scene(stage))
     stage.settle()
+    while getattr(stage.top, "opening", None):  # the match beside a list comes a little later
+        stage.draw()
+        stage.update(0.1)
     return stage
 
 
 def listed(path):
     """What title, saves, replay and transcript show of the match of a file."""
     match = saves.fetch(str(path)).match
-    yield list(transcript.lines(match)), points(match), saves.newest(paths.saves())._replace(path=None)
+    yield list(transcript.lines(match)), points(match), tiny.newest(paths.saves())._replace(path=None)
     for scene in (lambda stage: stage.doors.title(), lambda stage: stage.doors.library()):
         yield seen(opened(scene))
     stage = opened(lambda stage: stage.doors.file(path, replay=True))
     replay = stage.top
-    for index in (0, len(replay.stops) // 2, len(replay.stops) - 1):
+    for stop in (0, len(replay.stops) // 2, len(replay.stops) - 1):
         replay.show_hands()
-        replay.jump(index)
-        yield replay.caption(), replay.said(index), seen(stage)
+        replay.jump(stop)
+        yield replay.caption(), replay.said(stop), seen(stage)
 
 
 def sitting(scene, **settings):

@@ -10,14 +10,18 @@ from typing import Any
 import pygame
 
 from ... import paths
-from ...play import saves
-from ...play.match import PERSON, Match, worn
-from ...play.saves import Summary
+from ...play import index, saves
+from ...play.index import Listed
+from ...play.journal import Loaded, peruse
+from ...play.match import PERSON, Match
+from ...play.saves import BROKEN, FINISHED, KINDS, RUNNING, Summary
 from ...play.sight import points
+from ...play.steps import Steps
 from ...rules import OVER
 from ...screen.kit import roles
 from ...screen.kit.choices import Choice, Tabs
 from ...screen.kit.layout import Column, Paper, Row, Split
+from ...screen.kit.roll import Roll
 from ...screen.kit.rows import ListRow
 from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
@@ -32,7 +36,8 @@ from .page import Page
 from .share import share
 from .shelf import cover
 
-RUNNING, FINISHED, BROKEN = "running", "finished", "broken"
+AT_ONCE, IN_A_FRAME = 0.02, 0.004  # seconds given to reading: before the list is seen, and after
+OFTEN = 0.25  # seconds between two looks of a list that grows
 
 
 class LibraryScene(Scene):
@@ -42,22 +47,44 @@ class LibraryScene(Scene):
 
     def __init__(self, stage: Stage):
         super().__init__(stage)
-        self.lists: dict[str, list[Summary]] = {}
+        self.index = index.of(paths.saves())
+        self.lists: dict[str, Listed] = {}
+        self.news, self.since = 0, 0.0  # what the index had to tell when the lists were laid out, how long ago
         self.tab = RUNNING
         self.chosen: Summary | None = None
+        self.opening: Steps[Loaded] | None = None  # while the chosen one is being read
         self.match: Match | None = None  # the chosen one as it stands
         self.view: View | None = None  # and its table
         self.page = Page(stage, self._head, self._body, self._foot)
 
     def enter(self) -> None:
-        """Read the folder again: a match may have gone on meanwhile."""
-        found = saves.summaries(paths.saves())
-        self.lists = {tab: [one for one in found if kind(one) == tab] for tab in (RUNNING, FINISHED, BROKEN)}
+        """Look at the folder again: a match may have gone on meanwhile."""
+        self.index = index.of(paths.saves())
+        self.index.look()
+        self.index.read_on(AT_ONCE)
+        kept, self.chosen = self.chosen, None
+        self._list(kept)
+
+    def _list(self, kept: Summary | None) -> None:
+        """Lay out what is known by now; what was chosen is kept if it is still there."""
+        self.news, self.since = self.index.news, 0.0
+        self.lists = {kind: self.index.listed(kind) for kind in KINDS}
         if not self.lists[self.tab]:
             self.tab = next((tab for tab, them in self.lists.items() if them), RUNNING)
         here = self.lists[self.tab]
-        again = [one for one in here if self.chosen and one.path == self.chosen.path]
-        self.choose((again or here or [None])[0])
+        again = here.find(kept.path) if kept else None
+        self.choose(again or next(iter(here), None))
+
+    def update(self, seconds: float) -> bool:
+        """Read on: the chosen match first, then what the lists do not know yet."""
+        if self.opening:
+            return self._open(self.opening)
+        self.index.read_on(IN_A_FRAME)
+        self.since += seconds
+        grown = self.news < self.index.news and (self.since > OFTEN or not self.index.unread)
+        if grown:
+            self._list(self.chosen)
+        return grown
 
     def refresh(self) -> None:
         """Follow a change of language or text size."""
@@ -84,14 +111,23 @@ class LibraryScene(Scene):
         self.choose(next(iter(self.lists[tab]), None))
 
     def choose(self, one: Summary | None) -> None:
-        """Show a match beside the list, as everybody at its table sees it."""
-        self.chosen, self.match, self.view = one, None, None
-        match = saves.fetch(str(one.path)).match if one and one.game else None
+        """Show a match beside the list, as everybody at its table sees it; a long one is there a little later."""
+        if one is None or one != self.chosen:
+            self.chosen, self.match, self.view = one, None, None
+            self.opening = Steps(peruse(one.path)) if one and one.game else None
+        self.page.refresh()
+
+    def _open(self, steps: Steps[Loaded]) -> bool:
+        """Read on in the chosen match; tell whether it can be shown now."""
+        if self.page.form.laid is None or not steps.go_on(IN_A_FRAME):  # the list is seen first
+            return False
+        match, self.opening = steps.result().match, None
         if match:
             self.match, at = match, match.at
             view = self.view = self.stage.doors.view(match, next(iter(match.people()), 0), lambda: OVER)
             view.lay(lambda eye: view.sights(at, eye))
         self.page.refresh()
+        return True
 
     def pick(self, one: Summary) -> None:
         """Choose a row; the chosen one is opened."""
@@ -141,7 +177,8 @@ class LibraryScene(Scene):
     # ── the page ──
 
     def _head(self) -> tuple[str, str]:
-        return self.stage.words("library.title"), ""
+        left = len(self.index.unread)
+        return self.stage.words("library.title"), self.stage.words.many("library.reading", left) if left else ""
 
     def _foot(self) -> tuple[list, list]:
         words, good = self.stage.words, bool(self.chosen and self.chosen.game)
@@ -169,16 +206,18 @@ class LibraryScene(Scene):
             Choice(tab, words(f"library.{tab}"), None, str(len(them)))
             for tab, them in self.lists.items() if them or tab != BROKEN
         ]  # fmt: skip
-        rows: list[Any] = [self._row(one) for one in here]
         empty = Label(words(f"library.none.{self.tab}"), "prose", stretch=1) if self.tab != BROKEN else Label("")
         head = Tabs(tabs, self.tab, self.show_tab, key="tabs") if tabs else Label("")
         if self.stage.settings.text >= BIG:
-            parts = [head, *(rows or [empty])]
+            parts = [head, self._rows(here, 10) if here else empty]
             detail = [Paper(self._detail())] if self.chosen else []
             return Scroll(Column([Paper(Column(parts, gap=10)), *detail], gap=28), key="list")
-        left = Column([head, Paper(Scroll(Column(rows or [empty], gap=6), key="list"), pad=26)], gap=-4)
+        left = Column([head, Paper(Scroll(self._rows(here, 6) if here else empty, key="list"), pad=26)], gap=-4)
         detail = Column([], gap=0) if not self.chosen else self._detail()
         return Split([left, Paper(Scroll(detail, key="detail"), pad=30, cat="cat-curled-calico")], (1188, 580), gap=32)
+
+    def _rows(self, here: Listed, gap: float) -> Roll:
+        return Roll(len(here), lambda number: self._row(here[number]), gap, key="rows")
 
     def _row(self, one: Summary) -> ListRow:
         words, chosen = self.stage.words, bool(self.chosen and self.chosen.path == one.path)
@@ -197,7 +236,7 @@ class LibraryScene(Scene):
             Label(words.date(one.when), "note"),
         ], gap=0)  # fmt: skip
         faces = Row(
-            [Image(f"avatar-{seat.avatar}", (62, 62), colour(one, at)) for at, seat in enumerate(one.seats)],
+            [Image(f"avatar-{seat.avatar}", (62, 62), one.colours[at]) for at, seat in enumerate(one.seats)],
             4,
             stretch=0,
         )
@@ -213,7 +252,7 @@ class LibraryScene(Scene):
                 [Heading(one.path.name, "icon-warning", "sub"), Label(words(*one.note), "prose", stretch=1)],
                 gap=18,
             )
-        parts: list[Any] = [Thumbnail(self.view), Heading(words(f"{one.game}.title"))] if self.view else []
+        parts: list[Any] = [Thumbnail(self.view), Heading(words(f"{one.game}.title"))]
         said = ending(words, one) if one.over else tell.spoken(words, one.game, one.state)
         parts += [
             Label(said, "control"),
@@ -237,20 +276,10 @@ class LibraryScene(Scene):
         known = points(self.match)[at] if self.match else 0
         side = 40 * roles.half(self.stage.paint)
         return Row([
-            Image(f"seat{colour(one, at)}", (side, side)),
+            Image(f"seat{one.colours[at]}", (side, side)),
             Label(seat.name, "strong", stretch=1, most=220), Label(who, "note", most=240),
             Label(words.number(known), "number", RED),
         ], gap=14)  # fmt: skip
-
-
-def kind(one: Summary) -> str:
-    """Return the list a file belongs to."""
-    return BROKEN if not one.game else FINISHED if one.over else RUNNING
-
-
-def colour(one: Summary, at: int) -> int:
-    """Return the colour of a player."""
-    return worn(one.game, one.seats)[at]
 
 
 def ending(words: Any, one: Summary) -> str:
@@ -263,9 +292,9 @@ def ending(words: Any, one: Summary) -> str:
 
 @dataclass(eq=False)
 class Thumbnail(Widget):
-    """The table of a match in a frame, as large as its place is wide."""
+    """The table of a match in a frame, as large as its place is wide; an empty one until it has been read."""
 
-    view: View
+    view: View | None
     stretch: float = 1
 
     def wish(self, _paint: Paint) -> float:
@@ -278,5 +307,7 @@ class Thumbnail(Widget):
         wide = self.box.h * CANVAS[0] / CANVAS[1]
         frame = Box(self.box.centerx - wide / 2, self.box.y, wide, self.box.h)
         paint.sliced("card_frame-normal", frame)
+        if self.view is None:
+            return
         with paint.sized(1.0):
             draw_small(paint, self.view, frame.inflate(-24, -24 * CANVAS[1] / CANVAS[0]))

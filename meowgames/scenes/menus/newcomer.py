@@ -36,8 +36,7 @@ def never_played(game: str) -> bool:
     known = load()
     if not lessons.has(game) or game in known.told | known.done | set(known.places):
         return False
-    rows = statistics.read(paths.statistics_file())
-    return game not in _saved() and not any(row["game"] == game for row in rows)
+    return game not in _saved() and not statistics.played(paths.statistics_file(), game)
 
 
 def _saved() -> set[str]:

@@ -9,19 +9,21 @@ from typing import Any
 import pygame
 
 from ... import paths
-from ...play import statistics
 from ...play.brain import LEVELS
-from ...play.statistics import Standing
+from ...play.steps import Steps
+from ...play.sums import Standing, Sums
 from ...screen.kit import roles
 from ...screen.kit.layout import Column
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Heading, Label
-from ...screen.paint import INK, RED, SOFT, Paint
+from ...screen.paint import CANVAS, INK, RED, SOFT, Paint
 from ...screen.stage import Scene, Stage
 from .page import Page, sheets
 
 COLUMNS = ("against", "seats", "played", "won", "shared", "best", "mean")
 RULE = "#dcc6a2"
+AT_ONCE, IN_A_FRAME = 0.03, 0.01  # seconds given to counting: before the page is seen, and after
+TOLD = 0.01  # of what is counted, between two times that is told
 
 
 class RecordsScene(Scene):
@@ -32,12 +34,31 @@ class RecordsScene(Scene):
     def __init__(self, stage: Stage):
         super().__init__(stage)
         self.lines: list[Standing] = []
+        self.sums = Sums(paths.statistics_file())
+        self.adding: Steps[list[Standing]] | None = None  # while there is something to be added up
+        self.shown = 0.0  # the share of it that was last told
         self.page = Page(stage, self._head, self._body, self._foot, first="done")
 
     def enter(self) -> None:
         """Count again."""
-        self.lines = statistics.summary(statistics.read(paths.statistics_file()))
+        self.sums, self.shown = Sums(paths.statistics_file()), 0.0
+        self.adding = Steps(self.sums.steps())
+        self._add(self.adding, AT_ONCE)
         self.page.refresh()
+
+    def update(self, _seconds: float) -> bool:
+        """Go on counting."""
+        return bool(self.adding) and self._add(self.adding, IN_A_FRAME)
+
+    def _add(self, adding: Steps[list[Standing]], seconds: float) -> bool:
+        """Go on counting for so long; tell whether there is something new to show."""
+        if adding.go_on(seconds):
+            self.adding, self.lines = None, adding.result()
+        elif self.sums.share < self.shown + TOLD:
+            return False
+        self.shown = self.sums.share
+        self.page.refresh()
+        return True
 
     def refresh(self) -> None:
         """Follow a change of language or text size."""
@@ -59,6 +80,9 @@ class RecordsScene(Scene):
 
     def _body(self) -> Any:
         words = self.stage.words
+        if self.adding:
+            said = Label(words("records.counting", round(100 * self.shown)), "prose", stretch=1)
+            return sheets(self.stage, ("list", Column([said]), 1800, None))
         parts: list[Any] = []
         for game, group in groupby(self.lines, key=lambda line: line.game):
             found = list(group)
@@ -77,6 +101,7 @@ class Ledger(Widget):
         self.words = words
         self.head = [words(f"records.{column}") for column in COLUMNS]
         self.rows = [self._row(line) for line in lines]
+        self.wides: dict[tuple[float, float], list[float]] = {}
 
     def _row(self, line: Standing) -> list[str]:
         words = self.words
@@ -95,9 +120,11 @@ class Ledger(Widget):
         wides = self._wides(paint)
         shrink = min(1.0, self.box.w / sum(wides))
         spare = max(0.0, self.box.w - sum(wides)) / len(wides)
-        high, y = self._high(paint), self.box.y
+        high = self._high(paint)
         for number, cells in enumerate([self.head, *self.rows]):
-            x = self.box.x
+            x, y = self.box.x, self.box.y + number * high
+            if y + high < 0 or y > CANVAS[1]:
+                continue
             for column, (text, wide) in enumerate(zip(cells, wides)):
                 room = wide * shrink + spare
                 role, tone = ("note", SOFT) if not number else ("number" if column else "strong", INK)
@@ -109,11 +136,15 @@ class Ledger(Widget):
             paint.fill((self.box.x, y - 1, self.box.w, 3 if not number else 2), INK if not number else RULE)
 
     def _wides(self, paint: Paint) -> list[float]:
-        rows = [self.head, *self.rows]
-        return [
-            max(roles.extent(paint, row[column], "note" if row is self.head else "number")[0] for row in rows) + 40
-            for column in range(len(COLUMNS))
-        ]
+        """Return how wide each column would be, measured once for each size of text."""
+        mark = paint.scale, paint.text_size
+        if mark not in self.wides:
+            rows = [self.head, *self.rows]
+            self.wides[mark] = [
+                max(roles.extent(paint, row[column], "note" if row is self.head else "number")[0] for row in rows) + 40
+                for column in range(len(COLUMNS))
+            ]
+        return self.wides[mark]
 
     def _high(self, paint: Paint) -> float:
         return max(56, roles.extent(paint, "X", "number")[1] + 14)

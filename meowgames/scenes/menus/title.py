@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from ... import paths
+from ...play import index, progress
 from ...play import lesson as lessons
-from ...play import progress, saves
 from ...play.level import read_faces
 from ...play.saves import Summary
 from ...rules import SHELF, playable
@@ -26,6 +26,7 @@ from .newcomer import learning_minutes, new_here
 from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo, stands
 
 NEEDED = ("logo", "buttons", "wall-statistics", "wall-credits")  # places without which there is no title
+AT_ONCE, IN_A_FRAME = 0.03, 0.006  # seconds given to the index of the saves: before the title is seen, and after
 RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
 
 
@@ -40,6 +41,7 @@ class TitleScene(Scene):
         for name in NEEDED:
             if name not in self.board.places:
                 raise paths.Missing(paths.data("levels", "house.tmx"), f"there is no place called {name}")
+        self.index = index.of(paths.saves())
         self.waiting: Summary | None = None  # the match to go on with
         self.learned = progress.Progress()  # how far the lessons are
         self.offering = False  # whether the cat offers a lesson to somebody who is new here
@@ -47,7 +49,15 @@ class TitleScene(Scene):
 
     def enter(self) -> None:
         """Look which match and which lessons wait; whoever has begun something needs no offer any more."""
-        self.waiting, self.learned = saves.newest(paths.saves()), progress.load()
+        self.index = index.of(paths.saves())
+        self.index.look()
+        self.index.read_on(AT_ONCE)
+        self.learned = progress.load()
+        self._wait()
+
+    def _wait(self) -> None:
+        """Show the match to go on with, as far as is known by now."""
+        self.waiting = self.index.newest()
         if self.offering and (self.waiting or not self.learned.fresh):
             self.stop_offering()
         elif not self.offering:
@@ -65,11 +75,14 @@ class TitleScene(Scene):
             self.ask_quit()
 
     def update(self, seconds: float) -> bool:
-        """Let the box that is pointed at rise and the others sink."""
+        """Let the box that is pointed at rise and the others sink; look on which match waits."""
+        waits = self.index.read_on(IN_A_FRAME) and self.index.newest() != self.waiting
+        if waits:
+            self._wait()
         self.form.ready()
         step = RISE * seconds if self.stage.settings.pace else 1.0
         boxes = [one for one, _ in walk(self.form.root) if isinstance(one, GameBox)]
-        return any([box.move(self.form.look(box), step) for box in boxes])
+        return any([box.move(self.form.look(box), step) for box in boxes]) or waits
 
     def draw(self, paint: Paint) -> None:
         """Draw the room, the logo, and what stands on shelf and sideboard."""

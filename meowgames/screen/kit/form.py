@@ -76,6 +76,7 @@ class Form:
         if found is None:
             return
         self.focus = found
+        tree.tell(self._tops(), found)
         for scroll in tree.scrolls(tree.trail(self._tops(), found)):
             scroll.reveal(found.ring())
             self.layout()
@@ -140,7 +141,7 @@ class Form:
             if type(old.get(key)) is type(one):
                 one.inherit(old[key])
         self.layout()
-        order = self.order()
+        order, new = self.order(), tree.keyed(self.root)  # with what was made for its place
         first = new.get(self.first or "")
         if self.focus:
             kept = new.get(self.focus.key or "")
@@ -192,6 +193,7 @@ class Form:
         if target:
             if target.focusable:
                 self.focus = target
+                tree.tell(self._tops(), target)
             target.press(self.mouse, self)
         return target is not None
 

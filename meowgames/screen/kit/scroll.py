@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..paint import Box, Paint
-from .widget import Holder, Looks, Pos, Widget
+from .roll import Roll
+from .widget import Holder, Looks, Pos, Widget, walk
 
 BAR = 22  # how wide the groove is
 ASIDE = 18  # between content and groove
@@ -40,6 +41,11 @@ class Scroll(Widget):
         return min(self.most, self.kid.measure(paint, width))
 
     def place(self, paint: Paint, box: Box) -> None:
+        self._lay(paint, box)
+        if any(isinstance(one, Roll) and one.grew for one, _ in walk(self.kid)):
+            self._lay(paint, box)
+
+    def _lay(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)
         wide = box.w
         self.full = self.kid.measure(paint, wide)

@@ -20,6 +20,12 @@ def trail(tops: Iterable[Widget], target: Widget | None) -> tuple[Widget, ...]:
     return next((above for top in tops for one, above in walk(top) if one is target), ())
 
 
+def tell(tops: Iterable[Widget], target: Widget) -> None:
+    """Tell those a widget lies in that it has the focus."""
+    for one in trail(tops, target):
+        one.hold(target)
+
+
 def order(top: Widget) -> list[Widget]:
     """Return what can be focused, in the order Tab walks."""
     return [one for one, _ in walk(top) if one.focusable and one.enabled]

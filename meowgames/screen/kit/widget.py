@@ -89,6 +89,12 @@ class Widget:
         """Take a place on the canvas."""
         self.box = Box(box)
 
+    def move(self, down: float, /) -> None:
+        """Lie that much farther down, with all that lies in it."""
+        self.box = self.box.move(0, down)
+        for part in self.parts():
+            part.move(down)
+
     def draw(self, paint: Paint, look: Looks, /) -> None:
         """Draw it and what lies in it."""
         draw_seen(paint, look, self.parts())
@@ -128,6 +134,9 @@ class Widget:
     def on_text(self, _text: str, _form: Holder, /) -> bool:
         """Take typed text while focused."""
         return False
+
+    def hold(self, part: Widget, /) -> None:
+        """Hear that the focus is on a part of it."""
 
     def inherit(self, old: Any, /) -> None:
         """Go on where the widget of the same key and class stood before a rebuild."""
