@@ -88,8 +88,9 @@ class Index:
             self._take_up()
             yield
         found = []
-        for known, changed, size in saves.files(self.folder):
-            found.append(b"%020d %d %s" % (changed, size, os.fsencode(known)))
+        start = len(os.path.join(self.folder, ""))
+        for path, changed, size in saves.files(self.folder):
+            found.append(b"%020d %d %s" % (changed, size, os.fsencode(path[start:])))
             if len(found) % MANY == 0:
                 yield
         self._lay_out(found)

@@ -36,13 +36,13 @@ class Summary(NamedTuple):
 
 
 def files(folder: Path | str) -> Iterator[tuple[str, int, int]]:
-    """Yield name, date and size of every save of a folder, without reading it."""
+    """Yield path, date and size of every save of a folder, without reading it."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if entry.name.endswith(ENDING):
                 with suppress(OSError):  # gone since, or a link to nowhere
                     about = entry.stat()
-                    yield entry.name, about.st_mtime_ns, about.st_size
+                    yield entry.path, about.st_mtime_ns, about.st_size
 
 
 def read(path: Path, changed: int) -> Generator[None, None, Summary]:

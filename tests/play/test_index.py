@@ -1,6 +1,7 @@
 """The index of the saves: it says what the files say, and reads only those that it does not know."""
 
 import os
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -34,7 +35,7 @@ def folder(tmp_path):
 def plain(folder):
     """Return what the files say, each read anew."""
     files = sorted(saves.files(folder), key=lambda file: file[1], reverse=True)
-    return [Steps(saves.read(folder / name, changed)).result() for name, changed, _ in files]
+    return [Steps(saves.read(Path(path), changed)).result() for path, changed, _ in files]
 
 
 def forged(folder):

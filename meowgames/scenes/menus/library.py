@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ from .page import Page
 from .share import share
 from .shelf import cover
 
-AT_ONCE, IN_A_FRAME = 0.02, 0.004  # seconds given to reading: before the list is seen, and after
+AT_ONCE, IN_A_FRAME = 0.015, 0.004  # seconds given to reading: before the list is seen, and after
 OFTEN = 0.25  # seconds between two looks of a list that grows
 
 
@@ -77,6 +78,8 @@ class LibraryScene(Scene):
 
     def update(self, seconds: float) -> bool:
         """Read on: the chosen match first, then what the lists do not know yet."""
+        if not seconds:  # pictures of this page are waited for
+            return False
         if self.opening:
             return self._open(self.opening)
         self.index.read_on(IN_A_FRAME)
@@ -307,7 +310,8 @@ class Thumbnail(Widget):
         wide = self.box.h * CANVAS[0] / CANVAS[1]
         frame = Box(self.box.centerx - wide / 2, self.box.y, wide, self.box.h)
         paint.sliced("card_frame-normal", frame)
-        if self.view is None:
-            return
-        with paint.sized(1.0):
-            draw_small(paint, self.view, frame.inflate(-24, -24 * CANVAS[1] / CANVAS[0]))
+        if self.view:
+            inside, cause = frame.inflate(-24, -24 * CANVAS[1] / CANVAS[0]), (self.view, tuple(frame))
+            with paint.sized(1.0):
+                table = partial(draw_small, paint, self.view, inside)
+                paint.brush.instead(partial(paint.brush.group, ("small", id(self)), cause, table), lambda: None)

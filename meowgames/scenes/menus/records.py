@@ -22,7 +22,7 @@ from .page import Page, sheets
 
 COLUMNS = ("against", "seats", "played", "won", "shared", "best", "mean")
 RULE = "#dcc6a2"
-AT_ONCE, IN_A_FRAME = 0.03, 0.01  # seconds given to counting: before the page is seen, and after
+AT_ONCE, IN_A_FRAME = 0.02, 0.01  # seconds given to counting: before the page is seen, and after
 TOLD = 0.01  # of what is counted, between two times that is told
 
 
@@ -46,9 +46,9 @@ class RecordsScene(Scene):
         self._add(self.adding, AT_ONCE)
         self.page.refresh()
 
-    def update(self, _seconds: float) -> bool:
-        """Go on counting."""
-        return bool(self.adding) and self._add(self.adding, IN_A_FRAME)
+    def update(self, seconds: float) -> bool:
+        """Go on counting, but not while pictures of the page are waited for."""
+        return bool(self.adding and seconds) and self._add(self.adding, IN_A_FRAME)
 
     def _add(self, adding: Steps[list[Standing]], seconds: float) -> bool:
         """Go on counting for so long; tell whether there is something new to show."""
@@ -117,6 +117,9 @@ class Ledger(Widget):
         return (len(self.rows) + 1) * self._high(paint)
 
     def draw(self, paint: Paint, _look: Callable[[Any], Look]) -> None:
+        paint.brush.group(("ledger", id(self)), (self, tuple(self.box)), lambda: self._draw(paint))
+
+    def _draw(self, paint: Paint) -> None:
         wides = self._wides(paint)
         shrink = min(1.0, self.box.w / sum(wides))
         spare = max(0.0, self.box.w - sum(wides)) / len(wides)

@@ -26,7 +26,7 @@ from .newcomer import learning_minutes, new_here
 from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo, stands
 
 NEEDED = ("logo", "buttons", "wall-statistics", "wall-credits")  # places without which there is no title
-AT_ONCE, IN_A_FRAME = 0.03, 0.006  # seconds given to the index of the saves: before the title is seen, and after
+AT_ONCE, IN_A_FRAME = 0.02, 0.006  # seconds given to the index of the saves: before the title is seen, and after
 RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
 
 
@@ -76,7 +76,8 @@ class TitleScene(Scene):
 
     def update(self, seconds: float) -> bool:
         """Let the box that is pointed at rise and the others sink; look on which match waits."""
-        waits = self.index.read_on(IN_A_FRAME) and self.index.newest() != self.waiting
+        learned = seconds > 0 and self.index.read_on(IN_A_FRAME)  # not while pictures of the title are waited for
+        waits = learned and self.index.newest() != self.waiting
         if waits:
             self._wait()
         self.form.ready()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from ..paint import CANVAS, Box, Paint
-from .widget import Looks, Widget
+from .widget import Looks, Widget, walk
 
 Mark = tuple[float, float, float]  # what the height of a row follows from: width, scale, text size
 
@@ -74,7 +75,8 @@ class Roll(Widget):
     def draw(self, paint: Paint, look: Looks) -> None:
         for row in self.rows.values():
             if row.box.bottom > 0 and row.box.top < CANVAS[1]:
-                row.draw(paint, look)
+                cause = row, tuple(row.box), *(look(one) for one, _ in walk(row))
+                paint.brush.group(("row", id(row)), cause, partial(row.draw, paint, look))
 
     def hold(self, part: Widget) -> None:
         """Keep the row that has the focus: Tab goes on from there."""
