@@ -16,13 +16,13 @@ from ...screen.kit import roles
 from ...screen.kit.layout import Column
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Heading, Label
-from ...screen.paint import CANVAS, INK, RED, SOFT, Paint
+from ...screen.paint import INK, RED, SOFT, Paint
 from ...screen.stage import Scene, Stage
 from .page import Page, sheets
 
 COLUMNS = ("against", "seats", "played", "won", "shared", "best", "mean")
 RULE = "#dcc6a2"
-AT_ONCE, IN_A_FRAME = 0.02, 0.01  # seconds given to counting: before the page is seen, and after
+AT_ONCE, IN_A_FRAME = 0.02, 0.006  # seconds given to counting: before the page is seen, and after
 TOLD = 0.01  # of what is counted, between two times that is told
 
 
@@ -126,7 +126,7 @@ class Ledger(Widget):
         high = self._high(paint)
         for number, cells in enumerate([self.head, *self.rows]):
             x, y = self.box.x, self.box.y + number * high
-            if y + high < 0 or y > CANVAS[1]:
+            if not paint.pixels((x, y, self.box.w, high)).colliderect(paint.surface.get_clip()):
                 continue
             for column, (text, wide) in enumerate(zip(cells, wides)):
                 room = wide * shrink + spare

@@ -26,7 +26,7 @@ from .newcomer import learning_minutes, new_here
 from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo, stands
 
 NEEDED = ("logo", "buttons", "wall-statistics", "wall-credits")  # places without which there is no title
-AT_ONCE, IN_A_FRAME = 0.02, 0.006  # seconds given to the index of the saves: before the title is seen, and after
+AT_ONCE, IN_A_FRAME = 0.02, 0.004  # seconds given to the index of the saves: before the title is seen, and after
 RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
 
 

@@ -74,7 +74,7 @@ class Roll(Widget):
 
     def draw(self, paint: Paint, look: Looks) -> None:
         for row in self.rows.values():
-            if row.box.bottom > 0 and row.box.top < CANVAS[1]:
+            if paint.pixels(row.box).colliderect(paint.surface.get_clip()):
                 cause = row, tuple(row.box), *(look(one) for one, _ in walk(row))
                 paint.brush.group(("row", id(row)), cause, partial(row.draw, paint, look))
 
