@@ -130,3 +130,15 @@ def test_an_empty_list_is_nothing():
     bench, made = rolled(0)
     bench.form.ready()
     assert not made and bench.form.find("rows").box.h <= PLACE.h and not bench.form.find("list").slides
+
+
+def test_the_focus_stays_with_its_row_when_the_list_changes_above_it():
+    bench, gone = Bench(box=Box(PLACE), build=lambda: build()), []
+
+    def build():
+        return Scroll(Roll(300, lambda number: row(bench, number + len(gone)), key="rows"), key="list")
+
+    bench.form.take("row5")
+    gone.append("row0")
+    bench.form.refresh()
+    assert bench.form.find("row0") is None and bench.form.focus is bench.form.find("row5")
