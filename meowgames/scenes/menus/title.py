@@ -54,6 +54,7 @@ class TitleScene(Scene):
         self.index.read_on(AT_ONCE)
         self.learned = progress.load()
         self._wait()
+        self.stage.paint.art.draw_ahead("maps", read_maps)
 
     def _wait(self) -> None:
         """Show the match to go on with, as far as is known by now."""
@@ -63,7 +64,6 @@ class TitleScene(Scene):
         elif not self.offering:
             self.offering = new_here(self.learned)
         self.form.refresh()
-        self.stage.paint.art.draw_ahead("maps", read_maps)
 
     def refresh(self) -> None:
         """Follow a change of language or text size."""
