@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
+import sys
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +23,7 @@ from .play.mind import Mind
 from .scenes.doors import Doors
 from .screen import surround, text, waiting
 from .screen.art import Art
+from .screen.budget import MAKING
 from .screen.canvas import Canvas
 from .screen.paint import BACKDROP, CANVAS, Paint
 from .screen.sprites import Sprite
@@ -30,6 +34,7 @@ SMALLEST = (640, 360)  # the window may be dragged to this; below it nothing cou
 SEEN = (160, 90)  # a table smaller than this is not even a shape
 LARGEST = (7680, 4320)  # and opened at this where no screen says how large it is
 AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at the queue while nothing does
+FIRST = 1000.0  # milliseconds that may be spent on pictures for a frame before which nothing was seen
 PATIENT = 12  # frames for which the last picture stands before a paw says that the next one is on its way
 LONG = 4.0  # milliseconds of events and update after which drawing waits for the next frame
 RARELY = (700, 10, 1000)  # objects and rounds before unused ones are looked for while something moves
@@ -188,19 +193,26 @@ class Window:
 
     def draw(self) -> None:
         """List what is to be seen and show it; while part of it is not there yet, time stands still."""
-        self.art.begin()
+        if self.waits and self.art.awaits and not self.art.budget.short:
+            self.wait()  # for pictures alone: there is nothing to try before they are there
+            return
+        self.art.begin(MAKING if self.shown else FIRST)
         frame = self.paint.brush.listed(self._draw)
         if self.art.budget.late:
-            self.waits += 1
+            self.wait()
+            return
+        self.waits, self.shown = 0, frame
+        self.canvas.show(frame)
+        if self.art.budget.rough:
             self.stage.again()
-            if self.waits > PATIENT:
-                sign = self.paint.brush.noted(lambda: waiting.draw(self.paint, self.waits))
-                self.canvas.show([*self.shown, *sign])
-        else:
-            self.waits, self.shown = 0, frame
-            self.canvas.show(frame)
-            if self.art.budget.rough:
-                self.stage.again()
+
+    def wait(self) -> None:
+        """Let the last picture stand for another frame, after a while under a paw."""
+        self.waits += 1
+        self.stage.again()
+        if self.waits > PATIENT:
+            sign = self.paint.brush.noted(lambda: waiting.draw(self.paint, self.waits))
+            self.canvas.show([*self.shown, *sign])
 
     def _draw(self) -> None:
         if self.paint.offset != (0, 0):
@@ -233,6 +245,7 @@ class Window:
             gc.unfreeze()
             gc.collect()
             gc.freeze()
+            give_back()
             self.still = -10 * CLEARED
 
     def lost(self, error: Missing) -> None:
@@ -269,6 +282,13 @@ class Window:
         self.stage.mind.close()
         self.stage.sound.close()
         pygame.quit()
+
+
+def give_back() -> None:
+    """Give memory that pictures no longer need back to the system; only the library of Linux holds on to it."""
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):  # another library does so by itself
+            ctypes.CDLL("libc.so.6").malloc_trim(0)
 
 
 def check_typefaces() -> None:

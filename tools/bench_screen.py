@@ -48,6 +48,7 @@ class Frames:
                     self.marks[what] = max(cpu, self.marks.get(what, 0.0))
             self.late = self.late + 1 if self.shown.waits else 0
             self.longest_late = max(self.longest_late, self.late)
+            self.shown.rest(FRAME, drew)
             self.clock.tick(60)
 
     def told(self) -> dict:

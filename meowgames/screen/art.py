@@ -12,7 +12,7 @@ from typing import Any
 import pygame
 
 from .. import paths
-from .budget import Absent, FrameBudget
+from .budget import MAKING, Absent, FrameBudget
 from .rasters import Raster, Rasters, load
 
 KEPT = 72 << 20  # bytes of pictures and letters kept before the longest unused are dropped
@@ -46,10 +46,10 @@ class Art:
         if self.rasters:
             self.rasters.close()
 
-    def begin(self) -> None:
-        """Begin a frame: what it uses is not dropped before its end."""
+    def begin(self, most: float = MAKING) -> None:
+        """Begin a frame, for which so much may be made: what it uses is not dropped before its end."""
         self.frame += 1
-        self.budget.begin()
+        self.budget.begin(most)
 
     def learn(self, faces: dict[str, dict[str, Any]]) -> None:
         """Take in the faces of a map's tilesets; those of another game may have the same names."""

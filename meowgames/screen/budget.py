@@ -20,14 +20,15 @@ class FrameBudget:
 
     def __init__(self) -> None:
         self.counts = False  # without a running window nothing is counted and all is made at once
-        self.spent = 0.0
+        self.spent, self.most = 0.0, MAKING
+        self.short = False  # whether there was no time left for something, which the next frame will have
         self.late = False
         self.rough = False  # whether something stands in for what is not there yet: shown, but drawn again
         self.within = False  # whether something is being made now, by whose time the rest is counted
 
-    def begin(self) -> None:
+    def begin(self, most: float = MAKING) -> None:
         """Begin a frame with nothing made and nothing put off."""
-        self.spent, self.late, self.rough = 0.0, False, False
+        self.spent, self.most, self.short, self.late, self.rough = 0.0, most, False, False, False
 
     def put_off(self) -> Absent:
         """Note that something is missing, and return what to raise."""
@@ -59,7 +60,8 @@ class FrameBudget:
         """Make something if there is time left for it in this frame."""
         if not self.counts or self.within:
             return make()
-        if self.spent >= MAKING:
+        if self.spent >= self.most:
+            self.short = True
             raise self.put_off()
         start, self.within = time.thread_time(), True
         try:

@@ -79,9 +79,9 @@ def find(paint: Paint, view: View, one: Print) -> Paper | None:
     free, soft, rivals = kept_free(view), hidden(view), boards(view)
     for marked in pointed(view, one):
         best: tuple[float, Paper] | None = None
-        for far, paper in papers(paint, one.text, marked):
+        for far, paper in sorted(papers(paint, one.text, marked), key=lambda found: found[0]):
             if best and far >= best[0]:
-                continue  # however little it hides (branch and bound)
+                break  # however little the rest hides (branch and bound)
             apart = paper.box.collidelist(free) < 0 and tail(paper).collidelist(free) < 0
             if SAFE.contains(paper.box) and apart and paper.box.collidelist(rivals) < 0:
                 arrow = tail(paper).inflate(FOOT, FOOT)
