@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
+PARTS = ("rules", "brain", "lists", "screen")
 RUNS = 5  # short runs of which the best counts
 
 
@@ -314,12 +315,33 @@ def x11_figures(games: list[str], sizes: list[str]) -> Iterator[Figure]:
         server.wait()
 
 
+# ── years of play ──
+
+
+def list_figures() -> Iterator[Figure]:
+    """Yield what title, saves and statistics take after years of play, beside their empty selves."""
+    done = subprocess.run([sys.executable, str(HERE / "bench_lists.py")], capture_output=True, text=True, cwd=ROOT)
+    if done.returncode:
+        raise SystemExit(f"the lists failed:\n{done.stderr}")
+    law = FRAMES["menus"]["1920x1080"]
+    for part, found in json.loads(done.stdout.splitlines()[-1]).items():
+        empty, full = found["empty"], found["full"]
+        name = f"{part}, 5,000 saves and 100,000 lines"
+        yield Figure(f"{name}: opening, more than empty", full["opening"] - empty["opening"], "ms CPU", most=50)
+        for key, most in law._asdict().items():
+            yield Figure(f"{name}: {key}", full[key], "ms CPU", most=most)
+        yield Figure(f"{name}: longest while all is listed for the first time", found["new"]["longest"], "ms CPU")
+        yield Figure(f"{name}: memory", full["memory"], "MB", most=200.0)
+
+
 def figures(asked: argparse.Namespace) -> Iterator[Figure]:
     """Yield all figures asked for."""
     if "rules" in asked.parts:
         yield from rules_figures(asked.seconds, asked.peers)
     if "brain" in asked.parts:
         yield from brain_figures()
+    if "lists" in asked.parts:
+        yield from list_figures()
     if "screen" in asked.parts:
         from meowgames.rules import playable
 
@@ -345,7 +367,7 @@ def inside() -> None:
 def main() -> int:
     """Print the table, or one JSON object; say by the exit code whether every target is reached."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("parts", nargs="*", default=["rules", "brain", "screen"], help="rules, brain, screen")
+    parser.add_argument("parts", nargs="*", default=list(PARTS), help=", ".join(PARTS))
     parser.add_argument("--json", action="store_true", help="one object instead of the table")
     parser.add_argument("--peers", action="store_true", help="OpenSpiel's hearts beside meow, if installed")
     parser.add_argument("--game", action="append", help="the frames of this game only; may be said again")
@@ -353,8 +375,8 @@ def main() -> int:
     parser.add_argument("--x11", action="store_true", help="real windows only")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each game's rules are measured")
     asked = parser.parse_args()
-    if set(asked.parts) - {"rules", "brain", "screen"}:
-        parser.error("the parts are rules, brain and screen")
+    if set(asked.parts) - set(PARTS):
+        parser.error(f"the parts are {', '.join(PARTS)}")
     inside()
     sys.path.insert(0, str(ROOT))
     found = []

@@ -16,8 +16,9 @@ import time
 from pathlib import Path
 from random import Random
 
+from bench_screen import FRAME, memory
+
 HERE = Path(__file__).resolve().parent
-FRAME = 1 / 60
 PATTERNS = 4  # matches played of each game; the saves are copies of them
 FRAMES = 240
 PARTS = ("title", "library", "records")
@@ -113,7 +114,7 @@ def scene(part: str, size: str) -> dict[str, float]:
         times.append(timed(shown, clock))
     times.sort()
     found |= {"p50": times[len(times) // 2], "p99": times[len(times) * 99 // 100], "longest": times[-1]}
-    found["memory"] = memory()
+    found["memory"] = memory("VmHWM")
     shown.close()
     return {name: round(value, 1) for name, value in found.items()}
 
@@ -125,14 +126,6 @@ def timed(shown, clock) -> float:
     spent = (time.thread_time() - start) * 1000
     clock.tick(60)
     return spent
-
-
-def memory() -> float:
-    """Return the most megabytes this process ever held."""
-    import resource
-
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return most / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
 # ── all of them ──
