@@ -215,7 +215,7 @@ def menus(size: str, game: str, _born: float) -> dict:
         for name, way in ways.items():
             way()
             frames.run(SHOWN, f"{name}, {time_}")
-            for _ in range(8):
+            for _ in range(8 if stage.top is not scene else 0):
                 pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0, precise_x=0.0))
                 frames.run(2, f"{name}, leafed")
             if stage.top is not scene:

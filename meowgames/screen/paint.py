@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
+from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -194,12 +195,8 @@ class Paint:
 
     def text_pixels(self, size: float, grow: float = 1.0) -> int:
         """Return a text size in pixels; grow is the share it has in the reader's setting: all of it, half, none."""
-        pixels = round(size * self.scale * (1 + (self.text_size - 1) * grow))
-        if self.ledger.owners[-1] == PICTURE:
-            return max(6, pixels)
-        least = SMALLEST * self.home
-        grown = least * seen_part(self) * (1 + (max(self.text_size, self.least) - 1) * HALF)
-        return max(pixels, round(least), int(grown + 0.01))  # seen from afar, too
+        read = self.ledger.owners[-1] != PICTURE
+        return text_pixels(size, grow, self.scale, self.home, self.text_size, self.least, read)
 
     def text(
         self,
@@ -291,6 +288,17 @@ def around(points: Sequence[tuple[int, int]], wide: int) -> pygame.Rect:
     xs, ys = [x for x, _ in points], [y for _, y in points]
     box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
     return box.inflate(wide + 4, wide + 4)
+
+
+@lru_cache(maxsize=4096)
+def text_pixels(size: float, grow: float, scale: float, home: float, text: float, least: float, read: bool) -> int:
+    """Return a text size in pixels: what is read is never too small, also seen from afar."""
+    pixels = round(size * scale * (1 + (text - 1) * grow))
+    if not read:
+        return max(6, pixels)
+    smallest = SMALLEST * home
+    grown = smallest * min(1.0, scale / home) * (1 + (max(text, least) - 1) * HALF)
+    return max(pixels, round(smallest), int(grown + 0.01))
 
 
 def seen_part(paint: Paint) -> float:

@@ -22,7 +22,6 @@ from meowgames.scenes.table.targets import lies_at
 from meowgames.screen import keys
 from meowgames.screen.kit.widget import walk
 from meowgames.screen.paint import CANVAS, Box
-from meowgames.screen.table.board import draw_bare
 from meowgames.screen.table.faces import drawn_size
 from meowgames.screen.table.place import Piece
 from meowgames.settings import Settings
@@ -154,7 +153,7 @@ def test_nothing_hangs_over_into_the_bars(player):
     high = paint.offset[1]
     bars = [pygame.Rect(0, 0, SMALL[0], high), pygame.Rect(0, 600 - high, SMALL[0], high)]
     seen = [paint.surface.subsurface(bar).copy() for bar in bars]
-    draw_bare(player.stage.top.view.board, paint)  # the ground goes on there, and nothing else
+    player.stage.top.view.board.ground.draw_bare(paint)  # the ground goes on there, and nothing else
     assert high and all(
         pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(paint.surface.subsurface(bar), "RGB")
         for one, bar in zip(seen, bars, strict=True)

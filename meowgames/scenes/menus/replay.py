@@ -20,7 +20,6 @@ from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.widgets import Button, Image, RoundButton
 from ...screen.paint import HALF, SOFT, Box, Paint
 from ...screen.stage import Scene, Stage
-from ...screen.table.board import draw_bare
 from ...settings import BIG
 from ..table import tell
 from ..table.drawing import draw_small
@@ -233,7 +232,7 @@ class ReplayScene(Scene):
         """Draw the table above the tray, then what tells about it."""
         self.form.ready()
         tray = self.form.root.body_box
-        draw_bare(self.view.board, paint)
+        self.view.board.ground.draw_bare(paint)
         table = above(tray)
         draw_small(paint, self.view, table, ground=False)
         plate.draw(paint, self.plate(paint), *self.titles())

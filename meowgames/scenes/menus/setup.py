@@ -18,7 +18,7 @@ from ...screen.kit.rows import Plate
 from ...screen.kit.widgets import Button, Image, Label
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
-from ...screen.table.board import prepare
+from ...screen.table.ahead import prepare
 from ...settings import BIG, TEXTS
 from . import agreed, chairs
 from .company import Company

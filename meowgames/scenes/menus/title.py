@@ -87,7 +87,7 @@ class TitleScene(Scene):
 
     def draw(self, paint: Paint) -> None:
         """Draw the room, the logo, and what stands on shelf and sideboard."""
-        self.board.draw_ground(paint)
+        self.board.ground.draw(paint)
         draw_logo(paint, self.board.places["logo"].box)
         self.form.draw(paint)
 

@@ -8,7 +8,6 @@ from ...play.changes import art
 from ...screen import sprites, surround
 from ...screen.ledger import PICTURE
 from ...screen.paint import CANVAS, HALF, INK, SAFE, SEAT_TONES, SMALLEST, Box, Paint
-from ...screen.table.board import draw_beyond
 from ...screen.table.camera import WHOLE, Camera
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece, Place
@@ -64,7 +63,7 @@ def draw_gliding(paint: Paint, view: View) -> None:
     with view.camera.through(paint):
         whole = paint.pixels((0, 0, *CANVAS))
         goal, zoom = whole.clip(window), drawn.w / whole.w
-        draw_beyond(view.board, paint)
+        view.board.ground.draw_beyond(paint)
     left, top = round((goal.x - whole.x) * zoom), round((goal.y - whole.y) * zoom)
     part = pygame.Rect(left, top, max(1, round(goal.w * zoom)), max(1, round(goal.h * zoom))).clamp(drawn).clip(drawn)
     if goal.w and goal.h:
@@ -115,8 +114,8 @@ def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:
     owner = PICTURE if ground else ""  # a thumbnail is not there to be read
     with paint.clip(box if ground else (0, 0, *CANVAS)), camera.through(paint), paint.ledger.of(owner):
         if ground:
-            view.board.draw_ground(paint)
-        for face, place in view.board.scenery if not ground else ():
+            view.board.ground.draw(paint)
+        for face, place in view.board.ground.scenery if not ground else ():
             if tuple(place.size) != CANVAS:
                 paint.image(face, place)
         draw_panels(paint, view)
@@ -157,7 +156,7 @@ def draw_sheet(paint: Paint, view: View) -> None:
 
 def draw_ground(paint: Paint, view: View) -> None:
     """Draw what everything lies on."""
-    view.board.draw_ground(paint)
+    view.board.ground.draw(paint)
     draw_panels(paint, view)
     draw_names(paint, view)
 

@@ -15,7 +15,7 @@ from ...screen.keys import act_of
 from ...screen.paint import Box, Paint
 from ...screen.room import Cost
 from ...screen.stage import Scene, Stage
-from ...screen.table.board import prepare
+from ...screen.table.ahead import prepare
 from . import caps, clear, drawing, held, lamps, peek, pointing
 from .caption import Caption
 from .closeup import CloseUp

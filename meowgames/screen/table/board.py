@@ -5,21 +5,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, NamedTuple
 
-from pygame import Rect, Surface, transform
-
 from ...play.changes import art, orientation
-from ...play.level import AREA, SEATS_LAYER, read_faces, read_level, read_map
-from ...rules import Picture, find
-from .. import surround
-from ..art import Art
-from ..budget import Absent
-from ..paint import CANVAS, LARGE, Box, Paint
-from ..rasters import Raster
+from ...play.level import AREA, SEATS_LAYER, read_faces, read_map
+from ...rules import Picture
+from ..paint import CANVAS, LARGE, Box
 from . import growth
 from .dress import dress
+from .ground import Ground
 from .place import Piece, Place, cell_size, oriented_cells
 
 KEPT = "kept"  # the place of the map that stays in sight: the hand one plays from
@@ -27,7 +21,6 @@ NEAR = "near-"  # before the name of what stands elsewhere while the table is se
 BIG = "big-"  # before the name of a place that lies elsewhere for large text
 ABOVE = ("tools", "title", "prompt", "placing", "gains")  # what stands above or below what is looked at
 RIM = 0.14  # of what is looked at, seen round it
-BEYOND = 2  # pixels a near view may reach over the edge by rounding
 SEAT = re.compile(r"^(.*?)(\d+)$")  # hand3: the hand of seat 3
 
 
@@ -46,6 +39,7 @@ class Board:
         self.faces = read_faces(game)
         self.places: dict[str, Place] = {}
         self.scenery: list[tuple[str, Box]] = []
+        self.ground = Ground((game, seats), self.scenery)
         self.views: list[Place] = []
         self.found: dict[str, Place | None] = {}  # spots already looked up
         self.worn_by: tuple[tuple[Sequence[int], Picture | None], dict[str, str]] = (((), None), {})
@@ -160,34 +154,6 @@ class Board:
         box.center = middle[0] + (x * wide - fit.x) * fit.zoom, middle[1] + (y * high + sink - fit.y) * fit.zoom
         return Place(spot, box, found.props.get("lay", "one"), found.props)
 
-    def draw_ground(self, paint: Paint) -> None:
-        """Draw the scenery, painted once on one opaque sheet; a near view stretches its part of the sheet."""
-        rect, window, key = paint.pixels((0, 0, *CANVAS)), paint.surface.get_rect(), ("ground", self.game, self.seats)
-        if window.contains(rect):
-            if rect.size != window.size and (rect.w == window.w or rect.h == window.h):
-                draw_bare(self, paint)  # beside the table there is the ground alone
-            sheet = paint.brush.make((*key, rect.size), lambda: scenery(self, paint, rect.size))
-            if sheet:
-                paint.brush.put(sheet, rect.topleft)
-            return
-        sheet = ground(self, paint)
-        if sheet:
-            seen = paint.brush.sheet("near", (sheet, tuple(rect)), lambda: near(sheet, rect, window))
-            with surround.unclipped(paint):
-                paint.brush.put(seen, (0, 0))
-
-    def rasters(self, ruler: Paint) -> list[Raster]:
-        """Return the pictures that will or may appear during a match, at the sizes they would be shown."""
-        found = [(face, ruler.pixels(box).size) for face, box in self.scenery]
-        own = [name for name, props in self.faces.items() if props.get("back") or "seat" in props]
-        own += [name for name in self.faces if name.startswith("mini-")]
-        for place in self.places.values():
-            for name in own if place.kind in ("fan", "one", "row") else ():
-                made_for = abs(self.ratio(name) - place.box.w / place.box.h) < 0.05
-                if place.kind == "fan" or made_for:
-                    found.append((name, ruler.pixels(Box(0, 0, *self.sized(place, name))).size))
-        return [Raster(self.faces[name]["source"], size) for name, size in dict.fromkeys(found)]
-
     def relative(self, spot: str) -> str:
         """Return how the map calls a seat's spot: hand3 is hand@1 for the seat before it."""
         match = SEAT.match(spot)
@@ -258,62 +224,6 @@ def roomier(places: dict[str, Place], big: bool) -> dict[str, Place]:
         if big and home and name.startswith(BIG):
             out[home.name] = home._replace(box=place.box, props=home.props | place.props)
     return out
-
-
-def ground(board: Board, paint: Paint) -> Surface | None:
-    """Return the scenery on one sheet as large as the whole table has it in this window."""
-    size = (round(CANVAS[0] * paint.home), round(CANVAS[1] * paint.home))
-    return paint.brush.make(("ground", board.game, board.seats, size), lambda: scenery(board, paint, size))
-
-
-def draw_bare(board: Board, paint: Paint) -> None:
-    """Draw the ground without what stands on it, to the edges of the window."""
-    key = ("bare", board.game, board.seats)
-
-    def make(size: tuple[int, int]) -> Surface:
-        return paint.art.memo((*key, size), lambda: scenery(board, paint, size, bare=True))
-
-    with surround.unclipped(paint), suppress(Absent):
-        paint.brush.put(surround.spread(paint, key, make), (0, 0))
-
-
-def near(sheet: Surface, rect: Rect, seen: Rect) -> Surface:
-    """Return a part of the window that shows a sheet stretched over a rectangle; beyond it that goes on mirrored."""
-    zoom = sheet.get_width() / rect.w
-    part = Rect((seen.x - rect.x) * zoom, (seen.y - rect.y) * zoom, max(1, seen.w * zoom), max(1, seen.h * zoom))
-    inside = part.clip(sheet.get_rect())
-    beyond = part.w - inside.w > BEYOND or part.h - inside.h > BEYOND
-    return transform.scale(surround.beyond(sheet, part) if beyond else sheet.subsurface(inside), seen.size)
-
-
-def draw_beyond(board: Board, paint: Paint) -> None:
-    """Draw only what of the ground lies beyond the edges of the table, seen as a camera sees it."""
-    rect, window = paint.pixels((0, 0, *CANVAS)), paint.surface.get_rect()
-    sheet, inside = ground(board, paint), rect.clip(window)
-    left, above, right, below = inside.x, inside.y, window.right - inside.right, window.bottom - inside.bottom
-    strips = (
-        Rect(0, 0, left * 2, window.h),
-        Rect(window.right - right * 2, 0, right * 2, window.h),
-        Rect(0, 0, window.w, above * 2),
-        Rect(0, window.bottom - below * 2, window.w, below * 2),
-    )  # as much again of what lies inside: that is what is mirrored
-    for strip in strips:
-        seen = strip.clip(window)
-        if sheet and seen.w and seen.h:
-            with surround.unclipped(paint):
-                paint.brush.put(near(sheet, rect, seen), seen.topleft)
-
-
-def scenery(board: Board, paint: Paint, size: tuple[int, int], bare: bool = False) -> Surface:
-    """Return the whole scenery of a map at that size, or only its ground."""
-    found = [(face, box) for face, box in board.scenery if not bare or box.size == CANVAS]
-    with paint.seen(size[0] / CANVAS[0], (0, 0)):
-        paint.art.gather([(face, paint.pixels(box).size) for face, box in found])
-    sheet = Surface(size, 0, paint.surface)
-    with paint.seen(size[0] / CANVAS[0], (0, 0), sheet):
-        for face, box in found:
-            paint.image(face, box)
-    return sheet
 
 
 def _spread(place: Place, count: int, wide: float) -> tuple[float, float]:
@@ -422,15 +332,3 @@ FURNITURE = frozenset(
     ("placing", "portrait", "panel", "bed", "name", "label", "prompt", "tools")
     + ("log", "title", "buttons", "ending", "sign", "peek", "past", "hidden", AREA)
 )
-
-
-def prepare(paint: Paint, game: str, seats: int, text: float) -> None:
-    """Let the table of a game be got ready while its players are chosen: its map, its rules, its pictures."""
-    ruler = Paint(Art())
-    ruler.aim(paint.surface)
-
-    def pictures() -> list[Raster]:
-        find(game).start(read_level(game), seats)
-        return Board(game, seats, 0, text).rasters(ruler)
-
-    paint.art.draw_ahead((game, seats, text), pictures)

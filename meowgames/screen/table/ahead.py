@@ -1,0 +1,35 @@
+"""Gets a table ready before it is opened: its map, its rules and its pictures, in the thread that reads those."""
+
+from __future__ import annotations
+
+from ...play.level import read_level
+from ...rules import find
+from ..art import Art
+from ..paint import Box, Paint
+from ..rasters import Raster
+from .board import Board
+
+
+def prepare(paint: Paint, game: str, seats: int, text: float) -> None:
+    """Let the table of a game be got ready while its players are chosen."""
+    ruler = Paint(Art())
+    ruler.aim(paint.surface)
+
+    def pictures() -> list[Raster]:
+        find(game).start(read_level(game), seats)
+        return rasters(Board(game, seats, 0, text), ruler)
+
+    paint.art.draw_ahead((game, seats, text), pictures)
+
+
+def rasters(board: Board, ruler: Paint) -> list[Raster]:
+    """Return the pictures that will or may appear during a match, at the sizes they would be shown."""
+    found = [(face, ruler.pixels(box).size) for face, box in board.ground.scenery]
+    own = [name for name, props in board.faces.items() if props.get("back") or "seat" in props]
+    own += [name for name in board.faces if name.startswith("mini-")]
+    for place in board.places.values():
+        for name in own if place.kind in ("fan", "one", "row") else ():
+            made_for = abs(board.ratio(name) - place.box.w / place.box.h) < 0.05
+            if place.kind == "fan" or made_for:
+                found.append((name, ruler.pixels(Box(0, 0, *board.sized(place, name))).size))
+    return [Raster(board.faces[name]["source"], size) for name, size in dict.fromkeys(found)]
