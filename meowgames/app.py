@@ -106,9 +106,9 @@ class Window:
     def start(self) -> None:
         """Let pictures be read beside the frames from now on; without it each frame reads its own, as tests want it."""
         self.art.start()
-        gc.collect()
         gc.freeze()  # what was made so far stays: it need not be looked through while somebody plays
         gc.set_threshold(*RARELY)
+        gc.enable()
 
     def size(self, full: bool) -> None:
         """Make the window fill the screen, or give it back the size and place it had."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import re
@@ -160,6 +161,7 @@ def shots(args: argparse.Namespace) -> int:
 def _open(args: argparse.Namespace, load: str | None, replay: bool) -> int:
     """Run the window; without a display say so and play in the terminal."""
     size, language = _size(args.window, "--window"), _language(args.lang)
+    gc.disable()  # while all that stays is read; the window looks for what is no longer used once it is open
     from meowgames import app  # here, because it brings pygame
 
     try:
@@ -176,6 +178,7 @@ def _open(args: argparse.Namespace, load: str | None, replay: bool) -> int:
             or 0
         )
     except app.NoDisplay:
+        gc.enable()
         return _demo(args)
 
 
