@@ -18,6 +18,7 @@ import pygame
 from .. import paths
 from ..play import lesson as lessons
 from ..play import statistics
+from ..play.index import Index
 from ..play.journal import Journal
 from ..play.level import read_faces
 from ..play.match import PERSON, Match, Seat, Setup
@@ -108,6 +109,7 @@ class Studio:
         for scene in shot.scenes():
             stage.push(scene)
             stage.settle()
+            read_on(scene)
         shot.arrange(stage.top)
         stage.update(0.0)
         self.film.fill(BACKDROP)
@@ -295,6 +297,13 @@ def borrowed_home() -> Iterator[None]:
                 os.environ["MEOWGAMES_HOME"] = before
 
 
+def read_on(scene: Scene) -> None:
+    """Let a list that reads a little at a time come to its end, so that its picture is the same each time."""
+    while getattr(scene, "opening", None) or getattr(scene, "adding", None):
+        scene.page.form.ready()
+        scene.update(1.0)
+
+
 def furnish() -> None:
     """Put a few matches and results there, all of the same day."""
     for game in (game for game in SHELF if game in playable()):
@@ -306,3 +315,4 @@ def furnish() -> None:
                 stamp = WHEN.timestamp() - 3600 * index
                 os.utime(journal.path, (stamp, stamp))
                 statistics.record(match, paths.statistics_file(), f"{game}{seats}", WHEN)
+    Index(paths.saves()).whole()  # so that every picture of the lists is the same

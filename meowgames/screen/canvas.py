@@ -80,3 +80,8 @@ class Canvas:
         if box.bottom == self.surface.get_height():
             low = window.h
         return Rect(x, y, max(1, right - x), max(1, low - y)).clip(window)
+
+
+def many_lines() -> bool:
+    """Tell whether the window has more lines than are drawn unless it is to be sharp."""
+    return pygame.display.get_surface() is not None and pygame.display.get_window_size()[1] > MOST_LINES

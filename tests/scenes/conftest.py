@@ -87,8 +87,13 @@ class Player:
             self.spin()
         raise AssertionError(f"{wanted} did not come; on top is {self.top}")
 
+    def pixel(self, pos):
+        """Return the pixel of the window that shows a place of the canvas."""
+        x, y = self.stage.paint.point(pos)
+        return round(x * self.window.canvas.zoom), round(y * self.window.canvas.zoom)
+
     def point(self, pos):
-        at = self.stage.paint.point(pos)
+        at = self.pixel(pos)
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
 
     def click(self, what, button=1):
@@ -98,7 +103,7 @@ class Player:
             assert widget and widget.enabled, f"nothing to click called {what}"
             what = widget.ring().center
         self.point(what)
-        at = self.stage.paint.point(what)
+        at = self.pixel(what)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=at, button=button))
         self.spin()

@@ -178,9 +178,17 @@ def test_a_click_lands_where_it_is_seen_in_a_window_of_more_lines_than_are_drawn
     player.resize((3840, 2160))
     window = player.window
     assert window.canvas.zoom == 2.0 and window.unit((1920, 1080)) == (960.0, 540.0)
-    player.stage.change(sharp=True)
+    player.stage.push(player.stage.doors.options())
+    player.spin(2)
+    player.click("sharp")
     player.spin()
     assert window.canvas.zoom == 1.0 and window.paint.scale == 2.0 and window.unit((1920, 1080)) == (960.0, 540.0)
+
+
+def test_sharpness_is_offered_only_where_it_would_be_seen(player):
+    player.stage.push(player.stage.doors.options())
+    player.spin(2)
+    assert player.form().find("sharp") is None
 
 
 def test_long_events_put_the_drawing_off_to_the_next_frame_and_no_further():

@@ -10,6 +10,7 @@ import pygame
 
 from ...play.level import hides
 from ...rules import playable
+from ...screen.canvas import many_lines
 from ...screen.kit.choices import Choice, Segments
 from ...screen.kit.dropdown import Dropdown
 from ...screen.kit.layout import Column, Gap, Pairs, Row
@@ -73,7 +74,7 @@ class OptionsScene(Scene):
                 Segments(sizes, min(TEXTS, key=lambda size: abs(size - now.text)), self._set("text"), "text"),
             ),
             ("full_screen", hint),
-            ("sharp", sharp),
+            *((("sharp", sharp),) if many_lines() else ()),
             (
                 "pace",
                 Segments(paces, min(PACES.values(), key=lambda pace: abs(pace - now.pace)), self._set("pace"), "pace"),
