@@ -15,16 +15,14 @@ from meowgames.screen import room
 from meowgames.screen.ledger import PICTURE
 from meowgames.screen.ledger import hidden as covered
 from meowgames.screen.paint import CANVAS, Box
-from meowgames.screen.table.board import Board
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
 
 
 @pytest.fixture(autouse=True)
 def bare(home, monkeypatch):
-    """Let tables stand at once: no log is written, no picture made ahead."""
+    """Let tables stand at once: no log is written."""
     monkeypatch.setattr(View, "tell_all", lambda view, plies=None: None)
-    monkeypatch.setattr(Board, "sizes", lambda board, paint: [])
 
 
 # ── lessons ──

@@ -12,16 +12,14 @@ from meowgames.play import progress
 from meowgames.scenes.table.play import recap
 from meowgames.scenes.table.view import View
 from meowgames.screen.paint import Box, written
-from meowgames.screen.table.board import Board
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
 
 
 @pytest.fixture(autouse=True)
 def bare(home, monkeypatch):
-    """Let tables stand at once: no log is written, no picture made ahead."""
+    """Let tables stand at once: no log is written."""
     monkeypatch.setattr(View, "tell_all", lambda view, plies=None: None)
-    monkeypatch.setattr(Board, "sizes", lambda board, paint: [])
 
 
 @pytest.fixture

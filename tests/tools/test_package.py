@@ -169,6 +169,7 @@ def test_where_names_all_that_is_kept(capsys: pytest.CaptureFixture, home: Path)
         "statistics:": str(home / "statistics.jsonl"),
         "lessons:": str(home / "lessons.json"),
         "tables:": str(home / "tables.json"),
+        "log:": str(home / "meowgames.log"),
     }
     assert not (home / "saves").exists()
 

@@ -132,12 +132,13 @@ class Easel:
             if self.passed >= self.length:
                 self.motions = []
             return True
-        if self.hold > 0:
+        held = self.hold > 0
+        if held:
             self.hold -= seconds
         if self.hold <= 0 and self.queue:
             self._next()
             return True
-        return False
+        return held and self.hold <= 0  # the prompt speaks of what comes now
 
     def _next(self) -> None:
         wanted = self.queue.popleft()
