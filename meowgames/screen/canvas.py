@@ -47,6 +47,10 @@ class Canvas:
         self.lies, self.turn = frame, self.turn + bool(found)
         return found
 
+    def part(self, part: Rect, size: tuple[int, int]) -> pygame.Surface:
+        """Return a part of what is drawn at another size."""
+        return pygame.transform.scale(self.surface.subsurface(part), size)
+
     def show(self, frame: Sequence[Sprite]) -> None:
         """Draw a frame and let it be seen."""
         found = self.draw(frame)

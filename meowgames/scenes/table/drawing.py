@@ -66,8 +66,13 @@ def draw_gliding(paint: Paint, view: View) -> None:
         view.board.ground.draw_beyond(paint)
     left, top = round((goal.x - whole.x) * zoom), round((goal.y - whole.y) * zoom)
     part = pygame.Rect(left, top, max(1, round(goal.w * zoom)), max(1, round(goal.h * zoom))).clamp(drawn).clip(drawn)
-    if goal.w and goal.h:
+    if not goal.w or not goal.h:
+        return
+    if view.camera.glides:  # all of it changes in every frame
         paint.brush.shape(goal, sprites.stretched, sheet.surface, tuple(part), tuple(goal), sheet.turn)
+        return
+    cause = sheet.turn, tuple(part), tuple(goal)
+    paint.brush.put(paint.brush.sheet("rough", cause, lambda: sheet.part(part, goal.size)), goal.topleft)
 
 
 def draw_dusk(paint: Paint, view: View) -> None:

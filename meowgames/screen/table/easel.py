@@ -247,8 +247,7 @@ class Easel:
             if motion is None:
                 continue
             if motion.kind == "shift" and motion.start:
-                shown, state = look(piece)
-                draw_piece(paint, between(motion.start, shown, ease(t)), look=state)
+                draw_shifted(paint, motion.start, *look(piece), ease(t))
             elif motion.kind == "label":
                 draw_piece(paint, look(piece)[0], round(120 + 135 * ease(t)), look(piece)[1])
             else:
@@ -283,6 +282,15 @@ def along(way: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
             return ax + (bx - ax) * part, ay + (by - ay) * part
         left -= long
     return way[-1]
+
+
+def draw_shifted(paint: Paint, start: Piece, end: Piece, look: str, t: float) -> None:
+    """Draw a piece that makes room for others; one that grows or shrinks is one picture, scaled on its way."""
+    piece, grows = between(start, end, t), start.box.size != end.box.size
+    if grows and end.kind not in ("label", "tally"):
+        draw_moving(paint, piece, max(start.box, end.box, key=lambda box: box.w))
+    else:
+        draw_piece(paint, piece, look=look)
 
 
 def draw_motion(paint: Paint, motion: Motion, t: float) -> None:

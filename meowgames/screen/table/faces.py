@@ -110,13 +110,16 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     props = paint.art.props(name)
     image = _oriented(paint, name, way, size)
     rim = round(SHADOW * paint.scale) if not bare and props.get("shadow") else 0
+    said, coat = label(face), props.get("coat")
+    if not (rim or said or coat or props.get("label") or props.get("mark")):
+        return image
     out = pygame.Surface((image.get_width() + 2 * rim, image.get_height() + 2 * rim), pygame.SRCALPHA)
     if rim and "shadow" in paint.art.faces:
         _shadow(paint, out, image, rim)
     out.blit(image, (rim, rim))
-    if props.get("coat") and label(face):  # its player's colour
-        out.blit(paint.art.image(f"{props['coat']}{label(face)}", image.get_size()), (rim, rim))
-    _write(paint, out, props, label(face), rim, image.get_size())
+    if coat and said:  # its player's colour
+        out.blit(paint.art.image(f"{coat}{said}", image.get_size()), (rim, rim))
+    _write(paint, out, props, said, rim, image.get_size())
     if paint.marks and props.get("mark"):
         area = pygame.Rect(rim, rim, *image.get_size())
         if "cells" in props:
