@@ -5,6 +5,8 @@ import random
 
 import pytest
 
+pytest.register_assert_rewrite("laws")  # a broken law says how
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"

@@ -12,7 +12,7 @@ from . import CHANCE, Move, Picture, Text
 
 Thing = TypeVar("Thing")
 
-new = tuple.__new__  # makes a NamedTuple quickly; nothing but tests/rules/test_contract.py counts its fields
+new = tuple.__new__  # makes a NamedTuple quickly; nothing but tests/rules/laws.py counts its fields
 
 
 def agreed(seats: int, options: Mapping[str, Any], may: range, known: Mapping[str, tuple]) -> dict[str, Any]:

@@ -23,9 +23,11 @@ class Case(NamedTuple):
     game: str
     seats: int
     options: tuple = ()
+    luck: str = ""  # another one, another match
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+        words = [self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options), self.luck]
+        return "-".join(filter(None, words))
 
 
 class Walk(NamedTuple):
@@ -120,6 +122,22 @@ def twin(rules, state, move, other, seat: int, rng: Random):
     """The state that such a move makes, None if there is none."""
     found = alike(rules, state, move, other, seat, rng)
     return None if found is None else rules.play(other, found)
+
+
+def asked(rules, state, seat: int) -> list:
+    """All that the house tells the seat to act: it must not depend on what the seat cannot see."""
+    moves = rules.moves(state)
+    picture = rules.look(state, seat)
+    touches = sorted({*picture, *(face for faces in picture.values() for face in faces)})
+    starts = sorted({move[:end] for move in moves for end in range(1, len(move) + 1)})
+    found = [moves, rules.likely(state), rules.prompt(state, seat), rules.clause(state)]
+    found.append([rules.preview(state, words) for words in starts])
+    found.append([rules.why_not(state, (word,)) for word in touches])
+    found.append([rules.why_not(state, words[:-1] + (word,)) for words in starts[:3] for word in touches])
+    found.append([rules.told(state, move, seat) for move in moves])
+    found.append([rules.follow_up(state, words) for words in starts])
+    found.append([rules.deed(state, move) for move in moves])
+    return found
 
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)

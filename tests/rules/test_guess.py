@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from cases import BOUND, Case, cases, dear, decisions, every_case, line, twin
+from cases import BOUND, Case, asked, cases, dear, decisions, every_case, line, twin
 
 from meowgames.play.changes import art
 from meowgames.rules import CHANCE, OVER, find, playable
@@ -40,22 +40,6 @@ def test_a_guess_looks_the_same_to_its_seat(case):
             assert rules.stalemate(guess) == rules.stalemate(state)
             if rules.turn(state) == seat:
                 assert asked(rules, guess, seat) == asked(rules, state, seat)
-
-
-def asked(rules, state, seat: int) -> list:
-    """All that the house tells the seat to act: it must not depend on what the seat cannot see."""
-    moves = rules.moves(state)
-    picture = rules.look(state, seat)
-    touches = sorted({*picture, *(face for faces in picture.values() for face in faces)})
-    starts = sorted({move[:end] for move in moves for end in range(1, len(move) + 1)})
-    found = [moves, rules.likely(state), rules.prompt(state, seat), rules.clause(state)]
-    found.append([rules.preview(state, words) for words in starts])
-    found.append([rules.why_not(state, (word,)) for word in touches])
-    found.append([rules.why_not(state, words[:-1] + (word,)) for words in starts[:3] for word in touches])
-    found.append([rules.told(state, move, seat) for move in moves])
-    found.append([rules.follow_up(state, words) for words in starts])
-    found.append([rules.deed(state, move) for move in moves])
-    return found
 
 
 @every_case
