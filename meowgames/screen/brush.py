@@ -105,18 +105,14 @@ class Brush:
             self.now[key] = cause, Group(self.notes[start:], self.ledger.since(letters), inner)
 
     def instead(self, draw: Callable[[], None], roughly: Callable[[], None]) -> None:
-        """Draw something; while part of it is not there yet, let it be drawn roughly and tried again."""
+        """Draw something; while what it asked for is not there yet, let it be drawn roughly and tried again."""
         if self.notes is None:
             draw()
-            return
-        start, letters = len(self.notes), len(self.ledger.put)
-        if self.art.awaits:  # what was asked for: it need not be tried before that is there
-            self.art.budget.ready(self.art.budget.put_off)
+        elif self.art.awaits:
+            self.art.budget.stand_in()
             roughly()
-        elif not self.art.budget.ready(draw):
-            del self.notes[start:]
-            self.ledger.take_back(letters)
-            roughly()
+        elif not self.art.budget.whole(draw):
+            self.art.budget.try_again()
 
     def sheet(self, name: Hashable, cause: tuple[Any, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return what is made for one frame after another, the last one if its cause is the same."""

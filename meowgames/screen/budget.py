@@ -21,7 +21,7 @@ class FrameBudget:
     def __init__(self) -> None:
         self.counts = False  # without a running window nothing is counted and all is made at once
         self.spent, self.most = 0.0, MAKING
-        self.short = False  # whether there was no time left for something, which the next frame will have
+        self.short = False  # whether the next frame can do better, even if no picture has come by then
         self.late = False
         self.rough = False  # whether something stands in for what is not there yet: shown, but drawn again
         self.within = False  # whether something is being made now, by whose time the rest is counted
@@ -48,13 +48,13 @@ class FrameBudget:
         finally:
             self.late = late or self.late
 
-    def ready(self, work: Callable[[], object]) -> bool:
-        """Do some work for which something else can stand in; tell whether nothing was missing for it."""
-        late, self.late = self.late, False
-        work()
-        found, self.late = not self.late, late
-        self.rough = self.rough or not found
-        return found
+    def try_again(self) -> None:
+        """Note that the next frame can do better, whatever is there by then."""
+        self.short = True
+
+    def stand_in(self) -> None:
+        """Note that something else is shown for now, or something a little later: the next frame is drawn too."""
+        self.rough = True
 
     def make(self, make: Callable[[], Made]) -> Made:
         """Make something if there is time left for it in this frame."""

@@ -70,10 +70,6 @@ class Ledger:
         """Keep where letters are put that were listed before."""
         self.put += letters
 
-    def take_back(self, count: int) -> None:
-        """Forget all letters but the first so many."""
-        del self.put[count:]
-
     def near(self, areas: list[pygame.Rect]) -> list[pygame.Rect]:
         """Return where letters stand in some areas, so that nothing drawn later need lie on them."""
         found = [(image, rect) for image, rect in self.put if rect.collidelist(areas) >= 0]

@@ -163,7 +163,10 @@ class Paint:
         """Draw a face filling a box, tilted in degrees clockwise."""
         rect = self.pixels(box)
         with suppress(Absent):
-            self.blit(self.art.tilted(face, rect.size, round(tilt), look), rect.center, alpha)
+            if too_large(self, rect):
+                draw_large(self, rect, self.art.tilted(face, whole_size(self, rect), 0, look), alpha)
+            else:
+                self.blit(self.art.tilted(face, rect.size, round(tilt), look), rect.center, alpha)
 
     def blit(self, image: pygame.Surface, centre: tuple[int, int], alpha: int = 255) -> None:
         """Put a surface of pixels with its centre there."""
@@ -317,3 +320,26 @@ def sees(paint: Paint, box: Area, rim: float) -> bool:
     rim += abs(box[2] - box[3]) / 2
     around = paint.pixels((box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim))
     return bool(around.colliderect(paint.surface.get_clip()))
+
+
+# ── larger than the window ──
+
+
+def too_large(paint: Paint, rect: pygame.Rect) -> bool:
+    """Tell whether something seen from near would be a picture larger than the window."""
+    wide, high = paint.surface.get_size()
+    return paint.scale > paint.home and rect.w * rect.h > wide * high
+
+
+def whole_size(paint: Paint, rect: pygame.Rect) -> tuple[int, int]:
+    """Return how many pixels a box has where the whole table is seen."""
+    return max(1, round(rect.w * paint.home / paint.scale)), max(1, round(rect.h * paint.home / paint.scale))
+
+
+def draw_large(paint: Paint, rect: pygame.Rect, image: pygame.Surface, alpha: int) -> None:
+    """Draw a picture larger than the window from a smaller one: only what is seen of it is enlarged."""
+    seen, zoom = rect.clip(paint.surface.get_clip()), image.get_width() / rect.w
+    if seen.w and seen.h:
+        x, y = int((seen.x - rect.x) * zoom), int((seen.y - rect.y) * zoom)
+        part = pygame.Rect(x, y, max(1, round(seen.w * zoom)), max(1, round(seen.h * zoom))).clip(image.get_rect())
+        paint.brush.put(pygame.transform.smoothscale(image.subsurface(part), seen.size), seen.topleft, alpha)

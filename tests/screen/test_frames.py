@@ -253,7 +253,7 @@ def test_a_group_that_lacks_something_is_listed_anew():
     assert len(frame()) == 1 and not paint.art.budget.late
 
 
-def test_something_rough_stands_in_and_the_frame_is_shown():
+def test_something_rough_stands_in_while_pictures_are_awaited_and_the_frame_is_shown():
     paint = slow_paint()
 
     def frame():
@@ -264,6 +264,7 @@ def test_something_rough_stands_in_and_the_frame_is_shown():
             )
         )
 
+    assert frame() == [] and paint.art.budget.late  # it is asked for
     assert isinstance(frame()[0].what, tuple) and paint.art.budget.rough and not paint.art.budget.late
     paint.art.rasters.draw()
     assert isinstance(frame()[0].what, pygame.Surface) and not paint.art.budget.rough

@@ -51,6 +51,7 @@ class Caption:
     def __init__(self, view: View, quiet: Callable[[], bool]):
         self.view, self.quiet = view, quiet  # whether somebody else speaks
         self.cause: tuple[object, ...] = ()
+        self.next: tuple[object, ...] = ()  # the cause for which the next frame finds a place
         self.paper: Paper | None = None
 
     def place(self, paint: Paint) -> Paper | None:
@@ -60,8 +61,13 @@ class Caption:
             return None
         targets, camera = view.targets, tuple(view.camera.box)
         cause = prints, targets.pieces, targets.front, targets.marks, camera, paint.scale, paint.text_size
-        if cause != self.cause:
-            self.cause, self.paper = cause, find(paint, view, prints[0])
+        if cause == self.cause:
+            return self.paper
+        if paint.art.budget.counts and cause != self.next:  # a frame in which much has changed has enough to do
+            self.next = cause
+            paint.art.budget.stand_in()
+            return None
+        self.cause, self.paper = cause, find(paint, view, prints[0])
         return self.paper
 
     def draw(self, paint: Paint) -> None:

@@ -11,7 +11,7 @@ from ...play.changes import art, label, orientation
 from .. import text as words
 from ..budget import Absent
 from ..ledger import PICTURE
-from ..paint import HALF, LARGE, SMALLEST, Box, Paint, seen_part, sees
+from ..paint import HALF, LARGE, SMALLEST, Box, Paint, draw_large, seen_part, sees, too_large, whole_size
 from .place import Piece, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
@@ -37,6 +37,10 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> 
     centre, size = paint.pixels(piece.box).center, drawn_size(paint, piece, piece.box)
     face, tilt = paint.dress.get(piece.face, piece.face), round(piece.tilt)
     with suppress(Absent):
+        if too_large(paint, paint.pixels(piece.box)):
+            rect = paint.pixels(piece.box)
+            draw_large(paint, rect, composite(paint, face, whole_size(paint, rect), 0, bare=True), alpha)
+            return
         paint.blit(composite(paint, face, size, tilt, look == "bare"), centre, alpha)
         if look == "dim":
             paint.blit(_veil(paint, face, size, tilt), centre, alpha)
