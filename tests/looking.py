@@ -12,9 +12,38 @@ from meowgames.screen.kit.form import Form
 from meowgames.screen.kit.widget import walk
 from meowgames.screen.kit.widgets import Label
 from meowgames.screen.paint import CANVAS, Box, Paint
+from meowgames.screen.rasters import load
 from meowgames.screen.stage import Stage
 from meowgames.settings import Settings
 from meowgames.sound import Sound
+
+
+class Later:
+    """A raster thread that draws when it is told."""
+
+    behind = property(lambda self: bool(self.asked))
+
+    def __init__(self):
+        self.asked, self.drawn = [], {}
+
+    def take(self, key):
+        if key not in self.drawn:
+            self.asked.append(key)
+        return self.drawn.get(key)
+
+    def draw(self):
+        self.drawn |= {key: load(key) for key in self.asked}
+        self.asked = []
+
+    def ahead(self, _which):
+        """Draw nothing that nobody waits for."""
+
+    want = ahead
+
+    def forget(self):
+        """Go on as before."""
+
+    close = forget
 
 
 class Still:

@@ -4,6 +4,7 @@ from random import Random
 
 import pygame
 import pytest
+from looking import Later
 from sitting import seats
 
 from meowgames import app, paths
@@ -12,7 +13,6 @@ from meowgames.play.match import Match, Setup
 from meowgames.rules import find, playable
 from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.canvas import Canvas
-from meowgames.screen.rasters import load
 from meowgames.settings import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
@@ -70,29 +70,6 @@ def test_the_window_equals_a_full_drawing_of_a_list_that_is_never_stale(player, 
             player.press(pygame.K_ESCAPE)
         player.spin(1, rng.choice((0.0, 0.016, 0.05, 0.3)))
         check(player)
-
-
-class Later:
-    """A raster thread that draws when it is told."""
-
-    behind = property(lambda self: bool(self.asked))
-
-    def __init__(self):
-        self.asked, self.drawn = [], {}
-
-    def take(self, key):
-        if key not in self.drawn:
-            self.asked.append(key)
-        return self.drawn.get(key)
-
-    def draw(self):
-        self.drawn |= {key: load(key) for key in self.asked}
-        self.asked = []
-
-    def ahead(self, _keys):
-        """Nothing is drawn that nobody waits for."""
-
-    forget = close = lambda self: None
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from random import Random
 
 import pygame
 import pytest
-from looking import make_stage
+from looking import Later, make_stage
 
 from meowgames import paths
 from meowgames.play.level import read_faces
@@ -15,7 +15,7 @@ from meowgames.screen.boxes import differing, joined
 from meowgames.screen.budget import Absent, FrameBudget
 from meowgames.screen.canvas import LINES, MOST_LINES, Canvas
 from meowgames.screen.paint import Paint
-from meowgames.screen.rasters import Raster, Rasters, load
+from meowgames.screen.rasters import Raster, Rasters
 from meowgames.screen.sprites import Sprite
 
 SIZE = (160, 90)
@@ -183,33 +183,9 @@ def test_a_group_within_a_group_outlives_frames_in_which_the_outer_one_is_the_sa
 # ── what is not there yet ──
 
 
-class Slow:
-    """A raster thread that draws when it is told."""
-
-    behind = property(lambda self: bool(self.asked))
-
-    def __init__(self):
-        self.asked, self.drawn = [], {}
-
-    def take(self, key):
-        if key not in self.drawn:
-            self.asked.append(key)
-        return self.drawn.pop(key, None)
-
-    def draw(self):
-        self.drawn = {key: load(key) for key in self.asked}
-        self.asked = []
-
-    def forget(self):
-        self.drawn = {}
-
-    def ahead(self, _keys):
-        pass
-
-
 def slow_paint():
     paint = Paint(Art())
-    paint.art.rasters = Slow()
+    paint.art.rasters = Later()
     paint.art.learn(read_faces("house"))
     paint.aim(pygame.Surface((1280, 720)))
     return paint
