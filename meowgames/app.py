@@ -120,11 +120,15 @@ class Window:
     def aim(self) -> None:
         """Draw on the window as large as it is now; in one too small to see anything, where nobody looks."""
         self.sharp = self.stage.settings.sharp
+        last = self.canvas.picture(self.shown) if self.art.budget.counts else None
         self.canvas.aim(pygame.display.get_surface(), self.sharp)
         if any(side < least for side, least in zip(self.canvas.surface.get_size(), SEEN)):
             self.canvas.aim(pygame.Surface(SMALLEST))
         self.paint.aim(self.canvas.surface)
         self.shown = []
+        if last:  # it stands there, stretched, until all is drawn for the new size
+            self.shown = self.canvas.filled(last)
+            self.canvas.show(self.shown)
         self.stage.redraw()
 
     def event(self, event: pygame.event.Event) -> None:

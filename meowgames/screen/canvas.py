@@ -23,6 +23,7 @@ class Canvas:
         self.window = self.surface = pygame.Surface((1, 1))
         self.turn = 0  # grows with every frame that changes what is drawn
         self.zoom = 1.0  # pixels of the window for one of the surface
+        self.size = (0, 0)  # of what was drawn last
         self.lies: Sequence[Sprite] | None = None  # None: nobody knows what the window shows
 
     def aim(self, window: pygame.Surface, sharp: bool = True) -> None:
@@ -33,6 +34,19 @@ class Canvas:
         small = (max(1, round(wide / self.zoom)), max(1, round(high / self.zoom)))
         self.surface = window if self.zoom == 1.0 else pygame.Surface(small, 0, window)
 
+    def picture(self, frame: Sequence[Sprite]) -> pygame.Surface | None:
+        """Return a frame that was shown as one picture, whatever size the window has by now; nothing without one."""
+        if not frame or not min(self.size):
+            return None
+        sheet = pygame.Surface(self.size, 0, self.surface)
+        drawn.draw(sheet, frame, sheet.get_rect())
+        return sheet
+
+    def filled(self, picture: pygame.Surface) -> list[Sprite]:
+        """Return a frame that is one picture, stretched over everything."""
+        whole = self.surface.get_rect()
+        return [Sprite(pygame.transform.scale(picture, whole.size), (0, 0), 255, (0, 0, whole.w, whole.h))]
+
     def forget(self) -> None:
         """Draw all of the next frame: the window may show something else."""
         self.lies = None
@@ -40,6 +54,7 @@ class Canvas:
     def draw(self, frame: Sequence[Sprite]) -> list[Rect]:
         """Draw what a frame changes; return where, in pixels of the surface."""
         whole = self.surface.get_rect()
+        self.size = whole.size
         found = [Rect(whole)] if self.lies is None else joined(differing(self.lies, frame), whole)
         boxes = [sprite.box for sprite in frame] if found else []
         for box in found:

@@ -113,6 +113,24 @@ def test_a_picture_is_shown_whole_or_not_at_all_and_time_waits_for_it(late):
     assert pixels(window.canvas.surface) == shown
 
 
+def test_a_window_of_another_size_shows_the_last_picture_until_all_is_drawn_for_it(late):
+    window = late.window
+    for _ in range(40):
+        window.art.rasters.draw()
+        late.spin()
+    window.art.budget.start()
+    before = window.canvas.surface.copy()
+    late.resize((800, 450))
+    late.spin(2)
+    assert window.waits and pixels(window.canvas.surface) == pixels(pygame.transform.scale(before, (800, 450)))
+    for _ in range(60):
+        window.art.rasters.draw()
+        late.spin()
+    assert not window.waits and pixels(window.canvas.surface) == whole(window)
+    assert len(window.shown) > 9
+    window.art.budget.counts = False
+
+
 def test_a_table_seen_from_near_is_stretched_until_its_pieces_are_drawn_finely(late):
     window = late.window
     scene = table(late, "isle")
