@@ -235,8 +235,8 @@ def opening(size: str, game: str, _born: float) -> dict:
     from meowgames.scenes.table.scene import TableScene
 
     shown = window(size, pace=1.0)
+    Frames(shown).run(90)  # the title is seen, and read on behind it
     frames, found = Frames(shown), {}
-    frames.run(30)
     for how in ("first", "second"):
         shown.stage.push(shown.stage.doors.setup(game, "bench"))
         frames.run(50, f"set-up, {how}")
