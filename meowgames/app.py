@@ -207,7 +207,7 @@ class Window:
             return
         self.waits, self.shown = 0, frame
         self.canvas.show(frame)
-        if self.art.budget.rough:
+        if self.art.budget.rough or self.canvas.coarse:
             self.stage.again()
 
     def wait(self) -> None:

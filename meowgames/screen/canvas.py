@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect
@@ -13,6 +13,7 @@ from .sprites import Sprite
 
 MOST_LINES = 1440  # a window with more is drawn on fewer lines, unless it is to be sharp
 LINES = 1080
+MUCH = 0.4  # of the surface: where so much changes at once, something large moves
 RIM = 2  # pixels round a box that its enlarged edge depends on
 
 
@@ -23,13 +24,14 @@ class Canvas:
         self.window = self.surface = pygame.Surface((1, 1))
         self.turn = 0  # grows with every frame that changes what is drawn
         self.zoom = 1.0  # pixels of the window for one of the surface
+        self.coarse: list[Rect] = []  # what was enlarged in haste
         self.size = (0, 0)  # of what was drawn last
         self.lies: Sequence[Sprite] | None = None  # None: nobody knows what the window shows
 
     def aim(self, window: pygame.Surface, sharp: bool = True) -> None:
         """Draw for this window from now on."""
         wide, high = window.get_size()
-        self.window, self.lies = window, None
+        self.window, self.lies, self.coarse = window, None, []
         self.zoom = high / LINES if high > MOST_LINES and not sharp else 1.0
         small = (max(1, round(wide / self.zoom)), max(1, round(high / self.zoom)))
         self.surface = window if self.zoom == 1.0 else pygame.Surface(small, 0, window)
@@ -69,8 +71,17 @@ class Canvas:
     def show(self, frame: Sequence[Sprite]) -> None:
         """Draw a frame and let it be seen."""
         found = self.draw(frame)
+        if self.surface is not self.window:
+            found = self._enlarge(found)
         if found:
-            pygame.display.update(found if self.surface is self.window else [self._enlarged(box) for box in found])
+            pygame.display.update(found)
+
+    def _enlarge(self, found: list[Rect]) -> list[Rect]:
+        """Copy boxes to the window; where nearly all changes, quickly, and finely once it does not."""
+        large = sum(box.w * box.h for box in found) > MUCH * self.surface.get_width() * self.surface.get_height()
+        boxes = found if large else [*self.coarse, *found]
+        self.coarse = [self.surface.get_rect()] if large else []
+        return [self._enlarged(box, pygame.transform.scale if large else pygame.transform.smoothscale) for box in boxes]
 
     def _draw(self, frame: Sequence[Sprite], boxes: list[drawn.Place], box: Rect) -> None:
         """Draw a box upwards from the last sprite that hides all below it."""
@@ -81,12 +92,12 @@ class Canvas:
                 break
         drawn.draw(self.surface, [frame[at] for at in there[first:]], box)
 
-    def _enlarged(self, box: Rect) -> Rect:
+    def _enlarged(self, box: Rect, scale: Callable[..., pygame.Surface]) -> Rect:
         """Copy a box to the window, enlarged; return where that is."""
         whole, around = self.surface.get_rect(), box.inflate(2 * RIM, 2 * RIM)
         around = around.clip(whole)
         goal, part = self._in_window(box), self._in_window(around)
-        sheet = pygame.transform.smoothscale(self.surface.subsurface(around), part.size)
+        sheet = scale(self.surface.subsurface(around), part.size)
         self.window.blit(sheet, goal, goal.move(-part.x, -part.y))
         return goal
 

@@ -134,6 +134,9 @@ def test_what_is_enlarged_box_by_box_looks_like_all_of_it_enlarged(monkeypatch):
         frame = [*frame, sprite(rng, images)]
         one.show(frame)
     all_at_once.show(frame)
+    assert all_at_once.coarse and not one.coarse
+    all_at_once.show(frame)
+    assert not all_at_once.coarse  # in haste at first, then finely
     for first, second in ((one, all_at_once), (all_at_once, one)):
         lighter = first.window.copy()
         lighter.blit(second.window, (0, 0), special_flags=pygame.BLEND_SUB)
