@@ -27,7 +27,7 @@ from .screen.budget import MAKING
 from .screen.canvas import Canvas
 from .screen.paint import BACKDROP, CANVAS, Paint
 from .screen.sprites import Sprite
-from .screen.stage import Stage, forsake
+from .screen.stage import Scene, Stage, forsake
 from .sound import Sound, hushed
 
 SMALLEST = (640, 360)  # the window may be dragged to this; below it nothing could be read
@@ -36,7 +36,7 @@ LARGEST = (7680, 4320)  # and opened at this where no screen says how large it i
 AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at the queue while nothing does
 FIRST = 1000.0  # milliseconds that may be spent on pictures for a frame before which nothing was seen
 PATIENT = 12  # frames for which the last picture stands before a paw says that the next one is on its way
-LONG = 4.0  # milliseconds of events and update after which drawing waits for the next frame
+LONG, OFTEN = 4.0, 2  # milliseconds of events and update after which drawing waits, and for how many frames
 RARELY = (700, 10, 1000)  # objects and rounds before unused ones are looked for while something moves
 CLEARED = 0.5  # seconds of rest before what is no longer used is cleared away
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -65,8 +65,9 @@ class Window:
         self.net = net.Net()
         self.full = self.sharp = False
         self.shown: list[Sprite] = []  # the last frame that was whole
-        self.tired = False  # whether drawing was put off
+        self.tired = 0  # frames for which drawing has been put off
         self.still = 0.0  # seconds since something moved
+        self.cleared: list[Scene] = []  # where memory was given back last
         self.waits = 0  # frames for which a picture has been waited for
         self.held: pygame.event.Event | None = None  # the key that repeats itself if it stays down
         self.until = 0.0
@@ -190,10 +191,11 @@ class Window:
 
     def puts_off(self, spent: float) -> bool:
         """Tell whether drawing waits for the next frame, because events have taken long enough for this one."""
-        self.tired = self.art.budget.counts and spent > LONG and not self.tired
-        if self.tired:
+        late = self.art.budget.counts and spent > LONG and self.tired < OFTEN
+        self.tired = self.tired + 1 if late else 0
+        if late:
             self.stage.again()
-        return self.tired
+        return late
 
     def draw(self) -> None:
         """List what is to be seen and show it; while part of it is not there yet, time stands still."""
@@ -246,10 +248,13 @@ class Window:
         """Once nothing has moved for a while, clear away what is no longer used: that takes longer than a frame."""
         self.still = 0.0 if moved else self.still + seconds
         if self.still > CLEARED and gc.get_count()[1]:
+            self.paint.brush.forget()
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-            give_back()
+            if self.cleared != self.stage.scenes[:2]:  # another table: what the last one needed is not needed again
+                self.cleared = self.stage.scenes[:2]
+                give_back()
             self.still = -10 * CLEARED
 
     def lost(self, error: Missing) -> None:

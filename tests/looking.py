@@ -26,7 +26,9 @@ class Later:
     def __init__(self):
         self.asked, self.drawn = [], {}
 
-    def take(self, key):
+    comes = behind
+
+    def take(self, key, _patient=False):
         if key not in self.drawn:
             self.asked.append(key)
         return self.drawn.get(key)

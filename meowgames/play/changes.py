@@ -39,7 +39,7 @@ def orientation(face: str) -> str:
     return face.partition(":")[0].partition("@")[2]
 
 
-LATELY: deque[tuple[Picture, Picture, Mapping[str, str], list[Change]]] = deque(maxlen=8)
+LATELY: deque[tuple[Picture, Picture, Mapping[str, str], list[Change]]] = deque(maxlen=24)
 
 
 def changes(old: Picture, new: Picture, backs: Mapping[str, str]) -> list[Change]:

@@ -14,6 +14,7 @@ class Picker:
         self.moves = list(moves)
         self.words: Move = ()
         self._known: dict[Move, dict[str, None]] = {}
+        self._opened: dict[Move, dict[str, None]] = {}
         self._paths: dict[Move, dict[str, Move]] = {}
         self.orientation = self._first_orientation()
 
@@ -42,7 +43,8 @@ class Picker:
 
     def says(self, names: Sequence[str]) -> str:
         """Return the word a touch of these names would say now, perhaps with others before it, "" if none."""
-        return self.takes(names) or next((name for name in names if self._agreed(self.words).get(name)), "")
+        agreed = self._agreed(self.words)
+        return self.takes(names) or next((name for name in names if agreed.get(name)), "")
 
     def saying(self, word: str) -> Move:
         """Return all words once this one is said, without an orientation if it is not about the piece in hand.
@@ -105,8 +107,10 @@ class Picker:
         """Return the words that may come next: about the piece as it is oriented, or about something else."""
         if not self.orientation:
             return self._after(self.words)
-        plain = (word for word in self._after(self.words) if not word.startswith("@"))
-        return self._after(self.said) | dict.fromkeys(plain)
+        if self.said not in self._opened:
+            plain = (word for word in self._after(self.words) if not word.startswith("@"))
+            self._opened[self.said] = self._after(self.said) | dict.fromkeys(plain)
+        return self._opened[self.said]
 
     def _agreed(self, words: Move) -> dict[str, Move]:
         """Return for each later word the words up to it, () where moves that go on from here do not agree on them."""

@@ -6,7 +6,8 @@ What stretches is a nine-slice; what is kept is a cache that drops the longest u
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pygame
@@ -29,11 +30,21 @@ class Art:
         self.foreseen: Hashable = None  # for what pictures were drawn ahead last
         self.budget = FrameBudget()
         self.rasters: Rasters | None = None  # the thread that reads pictures; without it they are read at once
+        self.patient = False  # whether what is asked for may come after what others wait for
 
     @property
     def awaits(self) -> bool:
-        """Whether a picture that was asked for is not drawn yet."""
+        """Whether a picture that a frame waits for is not drawn yet."""
         return self.rasters is not None and self.rasters.behind
+
+    @contextmanager
+    def patience(self) -> Iterator[bool]:
+        """Let what is asked for come after what frames wait for; tell whether something that was is still to come."""
+        self.patient = True
+        try:
+            yield self.rasters is not None and (self.rasters.behind or self.rasters.comes)
+        finally:
+            self.patient = False
 
     def start(self) -> None:
         """Read pictures in a thread of its own from now on, and count what is made for a frame."""
@@ -116,7 +127,7 @@ class Art:
         key = Raster(self.source(face), size)
         if not self.rasters or key in self.kept:
             return self.memo(key, lambda: load(key))
-        drawn = self.rasters.take(key)
+        drawn = self.rasters.take(key, self.patient)
         if drawn is None:
             raise self.budget.put_off()
         return self._keep(key, drawn)

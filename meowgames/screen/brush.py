@@ -6,7 +6,8 @@ Such a list is a display list; what has not changed is handed over as it was (re
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -18,6 +19,9 @@ from .budget import Absent
 from .canvas import Canvas
 from .ledger import Ledger
 from .sprites import Sprite
+
+GLIDING, ROUGH, NEAR = "gliding", "rough", "near"  # asides of a table on the way to another view, and there
+MANY = 24  # groups that one frame leaves out and another may want again
 
 
 class Group(NamedTuple):
@@ -39,10 +43,16 @@ class Brush:
         self.notes: list[Sprite] | None = None  # what is drawn, where that is listed and not drawn at once
         self.last: dict[Hashable, tuple[Any, Any]] = {}  # of the last frame: name -> cause, group or sheet
         self.now: dict[Hashable, tuple[Any, Any]] = {}  # and this one
+        self.before: dict[Hashable, tuple[Any, Any]] = {}  # what a frame left out that showed something else
 
     def aim(self, surface: pygame.Surface) -> None:
         """Draw on this surface from now on."""
         self.surface = surface
+        self.forget()
+
+    def forget(self) -> None:
+        """Let go of what was left out of the last frame: nobody has come back to it."""
+        self.before = {}
 
     @contextmanager
     def on(self, surface: pygame.Surface) -> Iterator[None]:
@@ -69,6 +79,9 @@ class Brush:
         found = self.noted(draw)
         self.last |= self.now  # a frame that is not shown may lack what the one before had
         if not self.art.budget.late:
+            left = len(self.last) - len(self.now)
+            if left > MANY:  # a near view, a menu: one may come back from it
+                self.before = {name: self.last[name] for name in self.last.keys() - self.now.keys()}
             self.last = self.now
         return found
 
@@ -85,13 +98,16 @@ class Brush:
     def group(
         self, name: Hashable, cause: tuple[Any, ...], draw: Callable[[], None], setting: tuple[Any, ...] | None = None
     ) -> None:
-        """Draw something; where a frame is listed, hand over what was listed last if its cause is the same."""
+        """Draw something; where a frame is listed, hand over what was listed last if its cause is the same.
+
+        One of very many, whose setting is given, is listed in a later frame if this one has no time left for it.
+        """
         if self.notes is None:
             draw()
             return
-        setting = setting or self.setting()
+        many, setting = setting is not None, setting or self.setting()
         key, cause = (name, id(setting)), (cause, setting)
-        known = self.last.get(key)
+        known = self.last.get(key) or self.before.get(key)
         if known is not None and known[0] == cause:
             self.now[key] = known
             if known[1].inner:
@@ -100,19 +116,26 @@ class Brush:
             self.ledger.put_again(known[1].letters)
             return
         start, letters, count = len(self.notes), len(self.ledger.put), len(self.now)
-        if self.art.budget.whole(draw):
+        if self.art.budget.whole(partial(self._in_time, draw) if many else draw):
             inner = dict(islice(self.now.items(), count, None)) if len(self.now) > count else {}
             self.now[key] = cause, Group(self.notes[start:], self.ledger.since(letters), inner)
 
+    def _in_time(self, draw: Callable[[], None]) -> None:
+        with suppress(Absent):
+            self.art.budget.make(draw)
+
     def instead(self, draw: Callable[[], None], roughly: Callable[[], None]) -> None:
-        """Draw something; while what it asked for is not there yet, let it be drawn roughly and tried again."""
+        """Draw something; while not all of it is there yet, let it be drawn roughly and tried again."""
         if self.notes is None:
             draw()
-        elif self.art.awaits:
-            self.art.budget.stand_in()
-            roughly()
-        elif not self.art.budget.whole(draw):
-            self.art.budget.try_again()
+            return
+        start, letters = len(self.notes), len(self.ledger.put)
+        with self.art.patience() as comes:
+            if not comes and self.art.budget.tried(draw):
+                return
+        del self.notes[start:], self.ledger.put[letters:]
+        self.art.budget.stand_in()
+        roughly()
 
     def sheet(self, name: Hashable, cause: tuple[Any, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return what is made for one frame after another, the last one if its cause is the same."""
@@ -123,6 +146,14 @@ class Brush:
             return made[0]
         self.now[name] = cause, made[0]
         return made[0]
+
+    def backdrop(
+        self, name: str, box: pygame.Rect, cause: tuple[Any, ...], fill: Callable[[pygame.Surface], Any]
+    ) -> None:
+        """Fill a part of the window with what changes with its cause; memory for so large a sheet is used again."""
+        sheet = self.aside(name, self.surface.get_size())
+        sheet.fill(box, cause, fill)
+        self.shape(box, sprites.laid, sheet.surface, (0, 0), sheet.turn)
 
     def aside(self, name: str, size: tuple[int, int]) -> Canvas:
         """Return a sheet to draw on beside the frame, the same again for the same size."""

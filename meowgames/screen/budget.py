@@ -48,9 +48,12 @@ class FrameBudget:
         finally:
             self.late = late or self.late
 
-    def try_again(self) -> None:
-        """Note that the next frame can do better, whatever is there by then."""
-        self.short = True
+    def tried(self, work: Callable[[], object]) -> bool:
+        """Do some work that something else can stand in for; tell whether nothing was missing."""
+        late = self.late
+        done = self.whole(work)
+        self.late = late
+        return done
 
     def stand_in(self) -> None:
         """Note that something else is shown for now, or something a little later: the next frame is drawn too."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -23,6 +24,7 @@ class Canvas:
     def __init__(self) -> None:
         self.window = self.surface = pygame.Surface((1, 1))
         self.turn = 0  # grows with every frame that changes what is drawn
+        self.cause: tuple[Any, ...] = ()  # of what it was filled with beside any frame
         self.zoom = 1.0  # pixels of the window for one of the surface
         self.coarse: list[Rect] = []  # what was enlarged in haste
         self.size = (0, 0)  # of what was drawn last
@@ -64,9 +66,11 @@ class Canvas:
         self.lies, self.turn = frame, self.turn + bool(found)
         return found
 
-    def part(self, part: Rect, size: tuple[int, int]) -> pygame.Surface:
-        """Return a part of what is drawn at another size."""
-        return pygame.transform.scale(self.surface.subsurface(part), size)
+    def fill(self, box: Rect, cause: tuple[Any, ...], fill: Callable[[pygame.Surface], Any]) -> None:
+        """Fill a part of the surface beside any frame, unless that was done for the same cause."""
+        if self.cause != cause:
+            self.cause, self.turn = cause, self.turn + 1
+            fill(self.surface.subsurface(box))
 
     def show(self, frame: Sequence[Sprite]) -> None:
         """Draw a frame and let it be seen."""

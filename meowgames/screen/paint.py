@@ -161,6 +161,8 @@ class Paint:
         look: str = "",
     ) -> None:
         """Draw a face filling a box, tilted in degrees clockwise."""
+        if not sees(self, box, max(box[2], box[3]) / 4 if tilt else 0):
+            return
         rect = self.pixels(box)
         with suppress(Absent):
             if too_large(self, rect):
@@ -175,6 +177,8 @@ class Paint:
     def sliced(self, face: str, box: Area, alpha: int = 255) -> None:
         """Draw a stretchable face (a nine-slice) around a box: its rim lies outside."""
         rim = self.art.props(face).get("rim", 0)
+        if not sees(self, box, rim):
+            return
         rect = self.pixels((box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim))
         with suppress(Absent):
             self.blit(self.art.sliced(face, rect.size, self.scale), rect.center, alpha)
@@ -225,6 +229,9 @@ class Paint:
         """
         if not text:
             return Box(pos[0], pos[1], 0, 0)
+        far = unseen(self, text, pos, size, font, anchor, room, lead, grow) if self.scale > self.home else None
+        if far:
+            return far
         wanted = pixels = self.text_pixels(size, grow)
         whole = text
         if fit is not None:
@@ -320,6 +327,25 @@ def sees(paint: Paint, box: Area, rim: float) -> bool:
     rim += abs(box[2] - box[3]) / 2
     around = paint.pixels((box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim))
     return bool(around.colliderect(paint.surface.get_clip()))
+
+
+def unseen(
+    paint: Paint,
+    text: str,
+    pos: Point,
+    size: float,
+    font: str,
+    anchor: str,
+    room: float | None,
+    lead: float,
+    grow: float,
+) -> Box | None:
+    """Return where a text stands of which a near view shows nothing: it is not even measured so large; else None."""
+    pixels = text_pixels(size, grow, paint.home, paint.home, paint.text_size, paint.least, True)
+    width = max(1, round(room * paint.home)) if room else None
+    wide, high = words.measured(text, font, pixels, width, lead)
+    found = Box(0, 0, wide / paint.home, high / paint.home).move_to(**{anchor: pos})
+    return None if sees(paint, found, max(SMALLEST, found.h)) else found
 
 
 # ── larger than the window ──

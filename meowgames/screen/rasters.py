@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from threading import Condition, Thread
@@ -29,12 +30,14 @@ class Rasters(Thread):
     def __init__(self) -> None:
         super().__init__(name="rasters", daemon=True)
         self.wanted: deque[Raster] = deque()  # a frame waits for these
+        self.soon: deque[Raster] = deque()  # a later one will
         self.foreseen: Callable[[], Iterable[Raster]] | None = None  # says what may be wanted next
         self.later: deque[Raster] = deque()
         self.asked: set[Raster] = set()
         self.drawn: dict[Raster, pygame.Surface | Exception] = {}
         self.size = 0
-        self.at: Raster | None = None  # what was asked for and is being drawn
+        self.at: Raster | None = None  # what is being drawn
+        self.waited = False  # whether a frame waits for that
         self.scale = 0  # grows whenever the scale changes: what is being drawn then is drawn in vain
         self.awake = Condition()
         self.ended = False
@@ -42,13 +45,18 @@ class Rasters(Thread):
     @property
     def behind(self) -> bool:
         """Whether something that was asked for is not drawn yet."""
-        return bool(self.wanted or self.at)
+        return bool(self.wanted) or self.waited
 
-    def take(self, key: Raster) -> pygame.Surface | None:
-        """Return a picture that has been drawn; ask for it and return nothing if it has not."""
+    @property
+    def comes(self) -> bool:
+        """Whether something is to come soon, though nobody waits for it."""
+        return bool(self.soon) or self.at is not None
+
+    def take(self, key: Raster, patient: bool = False) -> pygame.Surface | None:
+        """Return a picture that has been drawn; ask for it, now or soon, and return nothing if it has not."""
         with self.awake:
             if key not in self.drawn:
-                self._ask(key)
+                self._ask_soon(key) if patient else self._ask(key)
                 return None
             self.asked.discard(key)
             found = self._drop(key)
@@ -60,11 +68,22 @@ class Rasters(Thread):
         """Ask for a picture, to be taken later."""
         with self.awake:
             if key not in self.drawn:
-                self._ask(key)
+                self._ask_soon(key)
 
-    def _ask(self, key: Raster) -> None:
+    def _ask_soon(self, key: Raster) -> None:
         if key not in self.asked:
             self.asked.add(key)
+            self.soon.append(key)
+            self.awake.notify()
+
+    def _ask(self, key: Raster) -> None:
+        """Ask for a picture that a frame waits for, perhaps one that was only to come soon."""
+        if key == self.at:
+            self.waited = True
+        elif key not in self.asked or key in self.soon:
+            self.asked.add(key)
+            with suppress(ValueError):
+                self.soon.remove(key)
             self.wanted.append(key)
             self.awake.notify()
 
@@ -84,6 +103,7 @@ class Rasters(Thread):
         """Drop what was drawn or asked for: the scale has changed."""
         with self.awake:
             self.wanted.clear()
+            self.soon.clear()
             self.later.clear()
             self.foreseen = None
             self.asked.clear()
@@ -101,22 +121,28 @@ class Rasters(Thread):
         """Draw what is asked for until the window closes."""
         while True:
             with self.awake:
-                self.at = None
-                while not (self.ended or self.wanted or self.foreseen or (self.later and self.size < AHEAD)):
+                self.at, self.waited = None, False
+                while not (self.ended or self.wanted or self.soon or self.foreseen or self._may_go_on()):
                     self.awake.wait()
                 if self.ended:
                     return
                 scale, which = self.scale, None
                 if self.wanted:
-                    self.at = key = self.wanted.popleft()
+                    self.at, self.waited = self.wanted.popleft(), True
+                elif self.soon:
+                    self.at = self.soon.popleft()
                 elif self.foreseen:
                     which, self.foreseen = self.foreseen, None
                 else:
-                    key = self.later.popleft()
+                    self.at = self.later.popleft()
             if which:
                 self._look_ahead(which)
-            elif key not in self.drawn:
-                self._draw(key, scale)
+            elif self.at and self.at not in self.drawn:
+                self._draw(self.at, scale)
+
+    def _may_go_on(self) -> bool:
+        """Tell whether there is more to draw ahead, and room for it."""
+        return bool(self.later) and self.size < AHEAD
 
     def _look_ahead(self, which: Callable[[], Iterable[Raster]]) -> None:
         """Ask what may be wanted, and drop what was drawn for something else."""

@@ -26,7 +26,7 @@ class Sprite(NamedTuple):
     def opaque(self) -> bool:
         """Whether nothing below its box shines through."""
         if isinstance(self.what, tuple):
-            return self.what[0] in (flat, stretched)
+            return self.what[0] in (flat, stretched, laid)
         return self.alpha >= 255 and not self.what.get_flags() & pygame.SRCALPHA
 
 
@@ -86,6 +86,11 @@ def stretched(surface: pygame.Surface, sheet: pygame.Surface, part: Place, rect:
         pygame.transform.scale(sheet.subsurface(part), goal.size, surface.subsurface(goal))
     else:
         surface.blit(pygame.transform.scale(sheet.subsurface(part), goal.size), goal)
+
+
+def laid(surface: pygame.Surface, sheet: pygame.Surface, at: tuple[int, int], _turn: int) -> None:
+    """Lay a sheet that is used again and again; the turn tells what it shows from what it showed before."""
+    surface.blit(sheet, at)
 
 
 def strokes(surface: pygame.Surface, tone: str, wide: int, lines: Sequence[tuple[Any, Any]]) -> None:

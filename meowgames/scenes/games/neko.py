@@ -60,7 +60,7 @@ class NekoManners(Manners):
         if piece.face == "done":
             pawn = view.board.at(piece.spot.replace("mark", "order")).box
             piece = piece._replace(box=Box(pawn.right - 20, pawn.bottom - 30, 30, 30))
-        if piece.face.startswith("mini-") and view.camera.box.w < 1200:
+        if piece.face.startswith("mini-") and view.camera.wide < 1200:
             piece = piece._replace(face=piece.face.removeprefix("mini-"))
         return piece
 

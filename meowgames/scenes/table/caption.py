@@ -83,6 +83,7 @@ class Caption:
 def find(paint: Paint, view: View, one: Print) -> Paper | None:
     """Return the place beside what was moved, else beside who moved, that hides least and nothing that must be seen."""
     free, soft, rivals = kept_free(view), hidden(view), boards(view)
+    boxes = [box for box, _ in soft]
     for marked in pointed(view, one):
         best: tuple[float, Paper] | None = None
         for far, paper in sorted(papers(paint, one.text, marked), key=lambda found: found[0]):
@@ -91,9 +92,8 @@ def find(paint: Paint, view: View, one: Print) -> Paper | None:
             apart = paper.box.collidelist(free) < 0 and tail(paper).collidelist(free) < 0
             if SAFE.contains(paper.box) and apart and paper.box.collidelist(rivals) < 0:
                 arrow = tail(paper).inflate(FOOT, FOOT)
-                hides = sum(
-                    (area(paper.box.clip(box)) + CROSSED * area(arrow.clip(box))) * weight for box, weight in soft
-                )
+                hides = sum(area(paper.box.clip(boxes[at])) * soft[at][1] for at in paper.box.collidelistall(boxes))
+                hides += sum(CROSSED * area(arrow.clip(boxes[at])) * soft[at][1] for at in arrow.collidelistall(boxes))
                 if hides <= MUCH and (best is None or far + hides < best[0]):
                     best = far + hides, paper
         if best:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import accumulate, groupby
+from typing import Any
 
 from ...play.changes import art, changes
 from ...play.level import backs
 from ...screen.kit.field import copy
-from ...screen.kit.widget import Looks, Widget
+from ...screen.kit.widget import Looks, Widget, draw_seen
 from ...screen.paint import CANVAS, HALF, INK, LIGHT, PAPER, SOFT, Box, Paint
 from ...screen.stage import Stage
 from ...screen.table.place import Piece
@@ -65,6 +66,11 @@ class Row(Widget):
     def catches(self, pos: tuple[float, float]) -> bool:
         return self.box.collidepoint(pos)
 
+    def cause(self, look: Looks) -> tuple[Any, ...]:
+        colour = self.view.seating.colours[self.seat] if self.seat >= 0 else -1
+        written = self.text, self.size, self.note, self.shut, self.head, colour
+        return *written, look(self).hover, self.view.lights.focus == self.key
+
     def draw(self, paint: Paint, look: Looks) -> None:
         lit = look(self).hover or self.view.lights.focus == self.key
         box, side = self.box, self.side(paint)
@@ -106,6 +112,9 @@ class Border(Widget):
 
     def measure(self, paint: Paint, _width: float) -> float:
         return paint.extent(self.said, self.size, "strong", grow=HALF)[1] + GAP + 4
+
+    def cause(self, _look: Looks) -> tuple[Any, ...]:
+        return self.said, self.icon, self.size
 
     def draw(self, paint: Paint, _look: Looks) -> None:
         box, wide = self.box, paint.extent(self.said, self.size, "strong", grow=HALF)[0]
@@ -231,6 +240,10 @@ class Drawer(Widget):
             found.insert(0, row)
         return found
 
+    def cause(self, look: Looks) -> tuple[Any, ...]:
+        rows = tuple((tuple(row.box), row.cause(look)) for row in self.rows)
+        return self.text, self.size, look(self).hover, self.view.lights.focus == self.key, self.view.board.big, rows
+
     def draw(self, paint: Paint, look: Looks) -> None:
         tab, box = self.hit, self.box
         paint.sliced("drawer-tab-hover" if look(self).hover else "drawer-tab-normal", tab)
@@ -240,8 +253,7 @@ class Drawer(Widget):
             below = 40 if box.bottom >= CANVAS[1] else 0  # a drawer at the edge of the table goes on beneath it
             paint.sliced("drawer", (box.x, box.y, box.w, box.h + below))
             with paint.clip((box.x, box.y + 4, box.w, box.h - 8)):
-                for row in self.rows:
-                    row.draw(paint, look)
+                draw_seen(paint, look, self.rows)
         if self.view.lights.focus == self.key:
             paint.ring(tab, 20)
 

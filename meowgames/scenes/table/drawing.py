@@ -6,6 +6,7 @@ import pygame
 
 from ...play.changes import art
 from ...screen import sprites, surround
+from ...screen.brush import GLIDING, ROUGH
 from ...screen.ledger import PICTURE
 from ...screen.paint import CANVAS, HALF, INK, SAFE, SEAT_TONES, SMALLEST, Box, Paint
 from ...screen.table.camera import WHOLE, Camera
@@ -35,7 +36,8 @@ def draw(paint: Paint, view: View) -> None:
         paint.brush.instead(lambda: draw_near(paint, view), lambda: draw_gliding(paint, view))
     draw_dusk(paint, view)
     draw_kept(paint, view)
-    draw_title(paint, view)
+    cause = view.board, view.seen.status, view.words.language
+    paint.brush.group(("title", id(view)), cause, lambda: draw_title(paint, view))
     view.manners.front(view, paint)
 
 
@@ -55,7 +57,7 @@ def draw_near(paint: Paint, view: View) -> None:
 
 def draw_gliding(paint: Paint, view: View) -> None:
     """Draw the table on the way to another view: the whole of it, stretched; every size anew would take too long."""
-    sheet = paint.brush.aside("gliding", paint.pixels((0, 0, *CANVAS)).size)
+    sheet = paint.brush.aside(GLIDING, paint.pixels((0, 0, *CANVAS)).size)
     with paint.seen(paint.scale, (0, 0), sheet.surface):
         frame = paint.brush.noted(lambda: draw_ground_up(paint, view))
     sheet.draw(frame)
@@ -71,8 +73,8 @@ def draw_gliding(paint: Paint, view: View) -> None:
     if view.camera.glides:  # all of it changes in every frame
         paint.brush.shape(goal, sprites.stretched, sheet.surface, tuple(part), tuple(goal), sheet.turn)
         return
-    cause = sheet.turn, tuple(part), tuple(goal)
-    paint.brush.put(paint.brush.sheet("rough", cause, lambda: sheet.part(part, goal.size)), goal.topleft)
+    cause, seen = (sheet.turn, tuple(part), tuple(goal)), sheet.surface.subsurface(part)
+    paint.brush.backdrop(ROUGH, goal, cause, lambda onto: pygame.transform.scale(seen, goal.size, onto))
 
 
 def draw_dusk(paint: Paint, view: View) -> None:
@@ -131,7 +133,7 @@ def draw_small(paint: Paint, view: View, box: Box, ground: bool = True) -> None:
 def draw_table(paint: Paint, view: View) -> None:
     """Draw all that lies on the sheet."""
     view.pieces()
-    near = view.camera.box.w
+    near = view.camera.wide
     cause = *stand(view), near
     paint.brush.group(("beneath", id(view)), cause, lambda: draw_beneath(paint, view))
     view.easel.draw(paint, view.look, (*resting(view), near))
@@ -155,13 +157,13 @@ def draw_above(paint: Paint, view: View) -> None:
 
 def draw_sheet(paint: Paint, view: View) -> None:
     """Draw ground, signs and panels with their names; the seat to act is lit."""
-    cause = view.board, view.seating, view.seen.turn, view.words.language, tuple(view.camera.box)
-    paint.brush.group(("sheet", id(view)), cause, lambda: draw_ground(paint, view))
-
-
-def draw_ground(paint: Paint, view: View) -> None:
-    """Draw what everything lies on."""
     view.board.ground.draw(paint)
+    cause = view.board, view.seating, view.seen.turn, view.words.language
+    paint.brush.group(("panels", id(view)), cause, lambda: draw_seats(paint, view))
+
+
+def draw_seats(paint: Paint, view: View) -> None:
+    """Draw what stands on the ground all the time, and who sits there."""
     draw_panels(paint, view)
     draw_names(paint, view)
 

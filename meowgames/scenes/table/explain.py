@@ -46,6 +46,7 @@ class Explaining:
         self.top = top  # whether nothing lies over the table: no card speaks on a curtain
         self.thing: Thing | None = None  # what the card speaks of
         self.under: Thing | None = None  # what is pointed at now
+        self.aimed: tuple[object, ...] = ()  # what that follows from
         self.stood: str | None = None  # what the keyboard stood on then
         self.turn = view.seen.turn  # whose it was
         self.rest = self.away = self.shown = 0.0
@@ -139,10 +140,7 @@ class Explaining:
     def _look(self, seconds: float) -> None:
         """See what is pointed at, and for how long."""
         focus = self.hand.focus
-        over = any(box.collidepoint(self.hand.pos) for box in self.bubbles()) and not focus
-        under = None if over else pointed(self.view, focus, self.hand.pos)
-        if under and self.view.lights.peek and not under.target.front:  # what is seen there is of a while ago
-            under = None
+        under = self._pointed()
         if focus != self.stood:  # a mouse that lies where it lay is not pointed with
             self.stood, self.quiet, self.rest = focus, self.quiet and not focus, 0.0
         if under and under.same(self.under):
@@ -150,6 +148,20 @@ class Explaining:
         else:
             self.rest = 0.0
         self.under = under
+
+    def _pointed(self) -> Thing | None:
+        """Return what is pointed at, looked for anew only if something may have changed."""
+        view, focus, pos, bubbles = self.view, self.hand.focus, self.hand.pos, self.bubbles()
+        shown = view.seen, view.targets.pieces, view.targets.marks, view.targets.front, tuple(view.camera.box)
+        aimed = focus, pos, bubbles, view.lights.peek, view.words.language, *shown
+        if aimed == self.aimed:
+            return self.under
+        self.aimed = aimed
+        over = any(box.collidepoint(pos) for box in bubbles) and not focus
+        under = None if over else pointed(view, focus, pos)
+        if under and view.lights.peek and not under.target.front:  # what is seen there is of a while ago
+            return None
+        return under
 
     def _due(self) -> bool:
         """Tell whether what is pointed at is to be explained now."""

@@ -139,10 +139,15 @@ def _ranked(board: Board, before: Sight, after: Sight) -> Iterator[tuple[int, Tr
             if own:
                 yield COUNT, Trace(spot, change.face)
         elif piece_of(board, change.face):
-            named = bool(told & {*ends, change.face, art(change.face)})
-            yield NAMED if named else OWN if own else ANY, Trace(spot, change.face)
-    lying = [Trace(spot, face) for spot, faces in after.picture.items() if drawn(board, spot) for face in faces]
-    lying = [thing for thing in lying if piece_of(board, thing.face)]
+            meant = bool(told & {*ends, change.face, art(change.face)})
+            yield NAMED if meant else OWN if own else ANY, Trace(spot, change.face)
+    named = [
+        Trace(spot, face)
+        for spot, faces in after.picture.items()
+        for face in faces
+        if spot in told or face in told or art(face) in told
+    ]
+    lying = [thing for thing in named if drawn(board, thing.spot) and piece_of(board, thing.face)]
     for word in told:
         called = [thing for thing in lying if word in (thing.face, art(thing.face))]
         there = [thing for thing in lying if word == thing.spot]
@@ -213,7 +218,7 @@ def signs(view: View, piece: Piece) -> list[Piece]:
 
 def fineness(view: View, piece: Piece) -> float:
     """Return how thick the ring of a piece is, as part of the usual: on a small piece less, from near no more."""
-    zoom = CANVAS[0] / view.camera.box.w
+    zoom = CANVAS[0] / view.camera.wide
     return min(1.0, max(LEAST, min(piece.box.size) * zoom / LARGE)) / zoom
 
 

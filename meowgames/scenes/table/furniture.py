@@ -45,6 +45,10 @@ class RoundTool(Widget):
     def catches(self, pos: tuple[float, float]) -> bool:
         return self.hit.collidepoint(pos)
 
+    def cause(self, look: Looks) -> tuple[Any, ...]:
+        shown = self.icon, self.text, self.kind, self.rim, tuple(self.slot)
+        return *shown, self.usable(), look(self), self.view.lights.focus == self.name
+
     def draw(self, paint: Paint, look: Looks) -> None:
         usable, seen = self.usable(), look(self)
         paint.image(f"round-{self.kind}-{seen.state(usable)}", self.box.inflate(self.rim, self.rim))
@@ -139,10 +143,20 @@ class Prompt(Widget):
     def place(self, _paint: Paint, _box: Box) -> None:
         self.box = self.home
 
-    def draw(self, paint: Paint, _look: Looks) -> None:
+    def cause(self, _look: Looks) -> tuple[Any, ...]:
+        log = (tuple(self.log.box), self.log.size) if self.log else ()
+        return *self._says(), self.view.seating.game, self.view.board.big, self.spare, log
+
+    def _says(self) -> tuple[str, str]:
+        """Return what it says, and the picture before that."""
         view = self.view
-        text = view.said or self.said()
-        icon = "icon-replay" if view.said else view.manners.icon(view)
+        if view.said:
+            return view.said, "icon-replay"
+        paw = self.paw()
+        return self.said(), f"thinking{paw % STEPS}" if paw >= 0 else view.manners.icon(view)
+
+    def draw(self, paint: Paint, _look: Looks) -> None:
+        text, icon = self._says()
         room = self.home.w + self.spare - BESIDE
         size, wide, high = self._fitted(paint, text, room)
         box = Box(0, 0, max(380, wide + 120), max(min(self.home.h, PILL), high + 20))
@@ -156,8 +170,8 @@ class Prompt(Widget):
             size, wide, high = self._fitted(paint, text, min(room, self.home.right - left - BESIDE))
             box = Box(left, box.y, wide + 120, max(box.h, high + 20))
         paint.sliced("pill" if "pill" in paint.art.faces else "plate", box)
-        if self.paw() >= 0 and not view.said:
-            paint.image(f"thinking{self.paw() % STEPS}", (box.x + 14, box.centery - 34, 58, 60))
+        if icon.startswith("thinking"):
+            paint.image(icon, (box.x + 14, box.centery - 34, 58, 60))
         elif icon:
             paint.image(icon, (box.x + 20, box.centery - 22, 44, 44))
         at = (box.x + 76, box.centery - 1)

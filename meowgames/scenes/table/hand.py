@@ -194,6 +194,7 @@ class Hand:
             return
         self.pos, self.pressed, self.still, self.focus, self.keyed = event.pos, event.pos, 0.0, None, False
         self.lasted = 0.0
+        self.offer.look_anew()
         self.look()
         target = self.view.lights.target
         again = Vector2(event.pos).distance_to(self.clicked) < AGAIN
@@ -382,8 +383,8 @@ def zoomed(hand: Hand) -> Piece | None:
     """Return the piece to show enlarged: any at once with Alt, a small card or token after a rest."""
     if hand.dragged or hand.pressed or not (hand.alt or hand.still > ZOOM_AFTER):
         return None
-    targets = hand.view.targets
-    target = targets.stood_on(hand.focus) if hand.focus else targets.at(hand.pos, hand.there)
+    view = hand.view
+    target = view.targets.stood_on(hand.focus) if hand.focus else view.lights.target
     piece = target.piece if target else None
     face = hand.view.board.faces.get(art(piece.face)) if piece else None
     if not face or not piece or piece.kind in ("label", "cells"):

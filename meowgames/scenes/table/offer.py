@@ -36,6 +36,7 @@ class Offer:
         self.view, self.hud, self.grid = view, hud, grid
         self.cause: tuple[object, ...] = ()
         self.aimed: tuple[object, ...] = ()
+        self.pointer = Pointer()
         self.said: dict[tuple[str, ...], str] = {}  # what a touch of such names says, as far as it was asked
         self.previews: dict[Move, Picture] = {}
         self.marked: set[str] = set()  # the empty places that may be touched next
@@ -46,17 +47,23 @@ class Offer:
         view, picker, mine = self.view, play.picker, play.mine
         if mine and not view.lights.mine:
             view.camera.come_back()
-        said = picker, picker.words, picker.orientation, bool(play.armed), play.hint.look()
-        cause = *said, mine, view.eye, view.board, self.hud.look()
-        if cause != self.cause:
-            self.cause, self.said, self.previews = cause, {}, {}
+        said = picker, picker.words, picker.orientation, bool(play.armed), play.hint.look(), mine, view.eye, view.board
+        if (*said, self.hud.look()) != self.cause:
+            self.said, self.previews = {}, {}
             self._list(play, mine)
+            self.cause = *said, self.hud.look()  # which has followed
         elif view.pieces() is not self.pieces:  # they only lie otherwise: what they say stays
             self._list(play, mine)
+        if view.camera.glides and self.aimed and not self.grid.face and self.pointer.pos == pointer.pos:
+            pointer = pointer._replace(there=self.pointer.there)  # the table glides by under a mouse that rests
         aimed = pointer, play.armed, self.grid.cell
         if aimed != self.aimed:
-            self.aimed = aimed
+            self.aimed, self.pointer = aimed, pointer
             view.light(self._lights(play, pointer))
+
+    def look_anew(self) -> None:
+        """See what lies under the pointer the next time, even while the table glides."""
+        self.aimed = ()
 
     def _list(self, play: Play, mine: bool) -> None:
         """List what can be touched, and where the keyboard walks."""

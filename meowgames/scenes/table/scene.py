@@ -144,7 +144,10 @@ class TableScene(Scene):
         if self.stage.top is not self:
             return moved
         self.in_earnest()
-        return self.turns.update(seconds) or moved
+        if self.turns.update(seconds):
+            self.hand.look()  # what is offered now is listed before it is drawn
+            moved = True
+        return moved
 
     def draw(self, paint: Paint) -> None:
         """Draw the table, what stands before it, and the hand."""

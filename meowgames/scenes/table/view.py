@@ -339,7 +339,7 @@ class View:
 
     def pieces(self) -> list[Piece]:
         """Return the pieces where they are seen, bottom first."""
-        cause = self.stirs, self.lights.words, self.camera.box.w
+        cause = self.stirs, self.lights.words, self.camera.wide
         if self.lying is not self.easel.pieces or self.cause != cause:
             self.cause, self.lying = cause, self.easel.pieces
             self.seen_at = {id(one): self.manners.pose(self, self.poses.risen(one)) for one in self.lying}

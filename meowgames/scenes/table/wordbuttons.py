@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ...screen.kit.widget import Looks, Widget
 from ...screen.paint import HALF, INK, LIGHT, SMALLEST, SOFT, Box, Paint
@@ -33,6 +34,11 @@ class WordButton(Widget):
 
     def catches(self, pos: tuple[float, float]) -> bool:
         return self.box.collidepoint(pos)
+
+    def cause(self, look: Looks) -> tuple[Any, ...]:
+        slot = self.slot
+        shown = slot.place.props.get("round"), slot.face, slot.main, slot.ends, self.text, self.note, self.icon
+        return *shown, self.waits, look(self), self.view.lights.focus in (self.key, *self.words)
 
     def draw(self, paint: Paint, look: Looks) -> None:
         seen, stood = look(self), self.view.lights.focus in (self.key, *self.words)

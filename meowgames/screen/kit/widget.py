@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 import pygame
@@ -99,6 +100,10 @@ class Widget:
         """Draw it and what lies in it."""
         draw_seen(paint, look, self.parts())
 
+    def cause(self, _look: Looks, /) -> tuple[Any, ...] | None:
+        """Return all that its looks follow from: equal ones look alike; None where it is drawn anew in every frame."""
+        return None
+
     def catches(self, pos: Pos) -> bool:
         """Tell whether a click there is for this widget."""
         return self.focusable and self.enabled and self.box.collidepoint(pos)
@@ -165,4 +170,8 @@ def draw_seen(paint: Paint, look: Looks, widgets: Iterable[Widget]) -> None:
     """Draw those widgets of which something may be seen; far below the end of a list nothing is."""
     for one in widgets:
         if not one.box.h or sees(paint, one.box, HANGS):
-            one.draw(paint, look)
+            cause, drawn = one.cause(look), partial(one.draw, paint, look)
+            if cause is None:
+                drawn()
+            else:
+                paint.brush.group(("widget", type(one), one.key), (tuple(one.box), *cause), drawn)

@@ -5,19 +5,25 @@ from __future__ import annotations
 from ...play.level import read_level
 from ...rules import find
 from ..art import Art
-from ..paint import Box, Paint
+from ..brush import GLIDING, NEAR, ROUGH
+from ..paint import CANVAS, Box, Paint
 from ..rasters import Raster
 from .board import Board
 
 
 def prepare(paint: Paint, game: str, seats: int, text: float) -> None:
     """Let the table of a game be got ready while its players are chosen."""
-    ruler = Paint(Art())
+    ruler, window = Paint(Art()), paint.surface.get_size()
     ruler.aim(paint.surface)
 
     def pictures() -> list[Raster]:
         find(game).start(read_level(game), seats)
-        return rasters(Board(game, seats, 0, text), ruler)
+        board = Board(game, seats, 0, text)
+        if board.views:  # so large a sheet takes longer than a frame
+            paint.brush.aside(GLIDING, ruler.pixels((0, 0, *CANVAS)).size)
+            paint.brush.aside(ROUGH, window)
+            paint.brush.aside(NEAR, window)
+        return rasters(board, ruler)
 
     paint.art.draw_ahead((game, seats, text), pictures)
 

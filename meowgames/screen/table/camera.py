@@ -41,6 +41,11 @@ class Camera:
         return self.goal != WHOLE
 
     @property
+    def wide(self) -> float:
+        """How much of the table's width is seen once it has arrived: as finely is drawn what it glides over."""
+        return self.goal.w
+
+    @property
     def visits(self) -> bool:
         """Whether somebody else's place is looked at for a moment."""
         return self.shown is not None

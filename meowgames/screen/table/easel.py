@@ -239,7 +239,7 @@ class Easel:
         if self.foreseen is not self.motions:
             self.foreseen = self.motions
             for one in self.motions:
-                foresee(paint, *(end for end in (one.start, one.end) if end))
+                foresee(paint, *([one.end] if one.end else ()))
         t = self.passed / self.length if self.length else 1.0
         later = [motion for motion in self.motions if motion.end is None or motion.end.kind == "flown"]
         for piece in self.pieces:

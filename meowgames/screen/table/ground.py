@@ -8,6 +8,7 @@ from contextlib import suppress
 from pygame import Rect, Surface, transform
 
 from .. import surround
+from ..brush import NEAR
 from ..budget import Absent
 from ..paint import CANVAS, Box, Paint
 
@@ -28,9 +29,9 @@ class Ground:
             self.draw_bare(paint)  # beside the table there is the ground alone
         sheet = self.sheet(paint, self.whole(paint) if near else rect.size)
         if sheet and near:
-            seen = paint.brush.sheet("near", (sheet, tuple(rect)), lambda: stretched(sheet, rect, window))
             with surround.unclipped(paint):
-                paint.brush.put(seen, (0, 0))
+                cause = self.name, tuple(rect)
+                paint.brush.backdrop(NEAR, window, cause, lambda onto: stretched(sheet, rect, window, onto))
         elif sheet:
             paint.brush.put(sheet, rect.topleft)
 
@@ -81,10 +82,11 @@ class Ground:
         return sheet
 
 
-def stretched(sheet: Surface, rect: Rect, seen: Rect) -> Surface:
+def stretched(sheet: Surface, rect: Rect, seen: Rect, onto: Surface | None = None) -> Surface:
     """Return a part of the window that shows a sheet stretched over a rectangle; beyond it that goes on mirrored."""
     zoom = sheet.get_width() / rect.w
     part = Rect((seen.x - rect.x) * zoom, (seen.y - rect.y) * zoom, max(1, seen.w * zoom), max(1, seen.h * zoom))
     inside = part.clip(sheet.get_rect())
     beyond = part.w - inside.w > BEYOND or part.h - inside.h > BEYOND
-    return transform.scale(surround.beyond(sheet, part) if beyond else sheet.subsurface(inside), seen.size)
+    found = surround.beyond(sheet, part).convert(sheet) if beyond else sheet.subsurface(inside)
+    return transform.scale(found, seen.size, onto) if onto else transform.scale(found, seen.size)
