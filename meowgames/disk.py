@@ -26,6 +26,17 @@ def write(path: Path, found: Any) -> str | None:
     return None
 
 
+def put(path: Path, found: bytes) -> None:
+    """Write a file that is only there to save time: whole, or OSError; nobody waits until it lasts."""
+    new = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        new.write_bytes(found)
+        os.replace(new, path)
+    except OSError:
+        _drop(new)
+        raise
+
+
 def words(path: Path) -> dict[str, Any]:
     """What a small file says, word by word; nothing where it cannot be understood."""
     try:

@@ -75,16 +75,21 @@ def tables_file() -> Path:
     return _home("config") / "tables.json"
 
 
+def pictures() -> Path:
+    """The folder of pictures that were drawn once; it can be thrown away at any time."""
+    return _home("cache") / "pictures"
+
+
 def _home(kind: str) -> Path:
-    """The user's own folder for data or config; MEOWGAMES_HOME puts both in one place."""
+    """The user's own folder for data, config or cache; MEOWGAMES_HOME puts all in one place."""
     chosen = os.environ.get("MEOWGAMES_HOME")
     if chosen:
         found = Path(os.path.expanduser(chosen))
     else:
         import platformdirs  # here, because most commands never ask
 
-        folder = platformdirs.user_data_path if kind == "data" else platformdirs.user_config_path
-        found = folder(NAME, appauthor=False)
+        folders = {"data": platformdirs.user_data_path, "config": platformdirs.user_config_path}
+        found = folders.get(kind, platformdirs.user_cache_path)(NAME, appauthor=False)
     if found.parts[:1] and found.parts[0].startswith("~"):  # of whom the system knows no home
         raise Homeless(
             f"MEOWGAMES_HOME is {chosen}, the home of nobody this system knows: let it name another folder."

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from .. import paths
+from . import larder
 
 AHEAD = 16 << 20  # bytes of pictures that wait to be asked for
 
@@ -35,6 +36,7 @@ class Rasters(Thread):
         self.later: deque[Raster] = deque()
         self.asked: set[Raster] = set()
         self.drawn: dict[Raster, pygame.Surface | Exception] = {}
+        self.fresh: deque[tuple[bytes, pygame.Surface]] = deque()  # large ones, to be kept on disk once there is time
         self.size = 0
         self.at: Raster | None = None  # what is being drawn
         self.waited = False  # whether a frame waits for that
@@ -122,21 +124,25 @@ class Rasters(Thread):
         while True:
             with self.awake:
                 self.at, self.waited = None, False
-                while not (self.ended or self.wanted or self.soon or self.foreseen or self._may_go_on()):
+                while not (self.ended or self.wanted or self.soon or self.foreseen or self._may_go_on() or self.fresh):
                     self.awake.wait()
                 if self.ended:
                     return
-                scale, which = self.scale, None
+                scale, which, fresh = self.scale, None, None
                 if self.wanted:
                     self.at, self.waited = self.wanted.popleft(), True
                 elif self.soon:
                     self.at = self.soon.popleft()
                 elif self.foreseen:
                     which, self.foreseen = self.foreseen, None
-                else:
+                elif self._may_go_on():
                     self.at = self.later.popleft()
+                else:
+                    fresh = self.fresh.popleft()
             if which:
                 self._look_ahead(which)
+            elif fresh:
+                larder.keep(*fresh)
             elif self.at and self.at not in self.drawn:
                 self._draw(self.at, scale)
 
@@ -158,7 +164,11 @@ class Rasters(Thread):
     def _draw(self, key: Raster, scale: int) -> None:
         found: pygame.Surface | Exception
         try:
-            found = load(key)
+            drawing = read(key)
+            kept = larder.take(drawing, key.size)
+            found = kept or rasterised(key, drawing)
+            if not kept and key.size[0] * key.size[1] >= larder.LARGE:
+                self.fresh.append((drawing, found))
         except Exception as error:  # whoever asks for it is told; the thread goes on
             found = error
         with self.awake:
@@ -171,13 +181,26 @@ class Rasters(Thread):
 
 def load(key: Raster) -> pygame.Surface:
     """Return a drawing as a surface of exactly its size, fit for the window."""
-    width, height = max(1, key.size[0]), max(1, key.size[1])
+    return rasterised(key, read(key))
+
+
+def read(key: Raster) -> bytes:
+    """Return what is written in the file of a drawing."""
     try:
         drawing = paths.need(key.source).read_bytes()
-        if not drawing.rstrip().endswith(b"</svg>"):  # the rasteriser would draw what there is of it
-            raise pygame.error("its end is missing")
+    except OSError as error:
+        raise paths.Missing(key.source, str(error)) from error
+    if not drawing.rstrip().endswith(b"</svg>"):  # the rasteriser would draw what there is of it
+        raise paths.Missing(key.source, "its end is missing")
+    return drawing
+
+
+def rasterised(key: Raster, drawing: bytes) -> pygame.Surface:
+    """Return what is drawn there at exactly its size."""
+    width, height = max(1, key.size[0]), max(1, key.size[1])
+    try:
         image = pygame.image.load_sized_svg(BytesIO(drawing), (width, height))
-    except (OSError, pygame.error) as error:
+    except pygame.error as error:
         raise paths.Missing(key.source, str(error)) from error
     if image.get_size() != (width, height):  # the rasteriser keeps the ratio; a pixel may be missing
         image = pygame.transform.smoothscale(image, (width, height))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -16,6 +17,7 @@ FONTS = {
     "body": "Nunito_700Bold.ttf",
     "strong": "Nunito_800ExtraBold.ttf",
 }
+BOLD, ROUND = 4, 40  # an outline thicker than this is made in two steps, the second of so many directions
 CODE = 40  # letters in a row that are no word but a code, which may be broken anywhere
 UNDRAWABLE = re.compile("[\0\ud800-\udfff]")  # what no typeface can take: NUL, half letters, bytes of a file's name
 INSTEAD = "\N{REPLACEMENT CHARACTER}"
@@ -149,9 +151,22 @@ def render(
 def _outlined(face: pygame.font.Font, line: str, edge: str, thick: int) -> pygame.Surface:
     """Return a line drawn thick in its edge colour, to lie under the line itself."""
     body = face.render(line, True, edge)
-    out = pygame.Surface((body.get_width() + 2 * thick, body.get_height() + 2 * thick), pygame.SRCALPHA)
-    for x in range(-thick, thick + 1):
-        for y in range(-thick, thick + 1):
-            if x * x + y * y <= thick * thick + 1:
-                out.blit(body, (thick + x, thick + y))
+    if thick <= BOLD:
+        return _spread(body, thick, _disc(thick))
+    ring = [pygame.Vector2(thick - BOLD, 0).rotate(360 * step / ROUND) for step in range(ROUND)]
+    around = {(round(one.x * part), round(one.y * part)) for one in ring for part in (1, 0.5)}
+    return _spread(_spread(body, BOLD, _disc(BOLD)), thick - BOLD, sorted(around))
+
+
+def _disc(radius: int) -> list[tuple[int, int]]:
+    """Return the pixels of a disc round its middle."""
+    side = range(-radius, radius + 1)
+    return [(x, y) for x in side for y in side if x * x + y * y <= radius * radius + 1]
+
+
+def _spread(body: pygame.Surface, rim: int, steps: Sequence[tuple[int, int]]) -> pygame.Surface:
+    """Return a picture drawn again and again, so many steps off, on one that is larger by a rim."""
+    out = pygame.Surface((body.get_width() + 2 * rim, body.get_height() + 2 * rim), pygame.SRCALPHA)
+    for x, y in steps:
+        out.blit(body, (rim + x, rim + y))
     return out

@@ -54,7 +54,6 @@ class TitleScene(Scene):
         self.index.read_on(AT_ONCE)
         self.learned = progress.load()
         self._wait()
-        self.stage.paint.art.draw_ahead("maps", read_maps)
 
     def _wait(self) -> None:
         """Show the match to go on with, as far as is known by now."""
@@ -90,6 +89,8 @@ class TitleScene(Scene):
         self.board.ground.draw(paint)
         draw_logo(paint, self.board.places["logo"].box)
         self.form.draw(paint)
+        if not paint.art.budget.late:  # first it is seen
+            paint.art.draw_ahead("maps", read_maps)
 
     # ── what stands there ──
 

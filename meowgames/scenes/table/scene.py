@@ -145,8 +145,9 @@ class TableScene(Scene):
             return moved
         self.in_earnest()
         if self.turns.update(seconds):
-            self.hand.look()  # what is offered now is listed before it is drawn
             moved = True
+            if not self.stage.wanted:
+                self.hand.look()  # what is offered now is listed before it is drawn
         return moved
 
     def draw(self, paint: Paint) -> None:
