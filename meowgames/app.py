@@ -23,7 +23,7 @@ from .play.mind import Mind
 from .scenes.doors import Doors
 from .screen import surround, text, waiting
 from .screen.art import Art
-from .screen.budget import MAKING
+from .screen.budget import LONG, MAKING
 from .screen.canvas import Canvas
 from .screen.paint import BACKDROP, CANVAS, Paint
 from .screen.sprites import Sprite
@@ -36,7 +36,7 @@ LARGEST = (7680, 4320)  # and opened at this where no screen says how large it i
 AWAKE, ASLEEP = 60, 30  # frames a second while something moves, and looks at the queue while nothing does
 FIRST = 1000.0  # milliseconds that may be spent on pictures for a frame before which nothing was seen
 PATIENT = 12  # frames for which the last picture stands before a paw says that the next one is on its way
-LONG, OFTEN = 4.0, 2  # milliseconds of events and update after which drawing waits, and for how many frames
+OFTEN = 2  # frames for which drawing may wait because events and update took long
 RARELY = (700, 10, 1000)  # objects and rounds before unused ones are looked for while something moves
 CLEARED = 0.5  # seconds of rest before what is no longer used is cleared away
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 MAKING = 6.0  # milliseconds of the drawing thread for new pictures and letters of one frame
+LONG = 4.0  # milliseconds of anything else after which drawing waits for the next frame
 
 Made = TypeVar("Made")
 
@@ -54,6 +55,15 @@ class FrameBudget:
         done = self.whole(work)
         self.late = late
         return done
+
+    def enough(self, work: Callable[[], object]) -> bool:
+        """Do some work that comes before drawing; tell whether that was enough for one frame: it is put off then."""
+        start = time.thread_time() if self.counts else 0.0
+        work()
+        if not self.counts or (time.thread_time() - start) * 1000 < LONG:
+            return False
+        self.short = self.late = True
+        return True
 
     def stand_in(self) -> None:
         """Note that something else is shown for now, or something a little later: the next frame is drawn too."""

@@ -14,7 +14,8 @@ from .sprites import Sprite
 
 MOST_LINES = 1440  # a window with more is drawn on fewer lines, unless it is to be sharp
 LINES = 1080
-MUCH = 0.4  # of the surface: where so much changes at once, something large moves
+MUCH = 0.2  # of the surface: where so much changes at once, something large moves
+STRIPS, FINELY = 9, 2  # of a window that was enlarged in haste, and how many of them a frame enlarges finely
 RIM = 2  # pixels round a box that its enlarged edge depends on
 
 
@@ -81,11 +82,15 @@ class Canvas:
             pygame.display.update(found)
 
     def _enlarge(self, found: list[Rect]) -> list[Rect]:
-        """Copy boxes to the window; where nearly all changes, quickly, and finely once it does not."""
-        large = sum(box.w * box.h for box in found) > MUCH * self.surface.get_width() * self.surface.get_height()
-        boxes = found if large else [*self.coarse, *found]
-        self.coarse = [self.surface.get_rect()] if large else []
-        return [self._enlarged(box, pygame.transform.scale if large else pygame.transform.smoothscale) for box in boxes]
+        """Copy boxes to the window; where nearly all changes, quickly, and finely strip by strip once it does not."""
+        wide, high = self.surface.get_size()
+        large = sum(box.w * box.h for box in found) > MUCH * wide * high
+        boxes = found if large else [*self.coarse[:FINELY], *found]
+        self.coarse = self.coarse[FINELY:]
+        if large:
+            tall = -(-high // STRIPS)
+            self.coarse = [Rect(0, y, wide, min(tall, high - y)) for y in range(0, high, tall)]
+        return [self._enlarged(box, large) for box in boxes]
 
     def _draw(self, frame: Sequence[Sprite], boxes: list[drawn.Place], box: Rect) -> None:
         """Draw a box upwards from the last sprite that hides all below it."""
@@ -96,13 +101,16 @@ class Canvas:
                 break
         drawn.draw(self.surface, [frame[at] for at in there[first:]], box)
 
-    def _enlarged(self, box: Rect, scale: Callable[..., pygame.Surface]) -> Rect:
+    def _enlarged(self, box: Rect, quickly: bool) -> Rect:
         """Copy a box to the window, enlarged; return where that is."""
-        whole, around = self.surface.get_rect(), box.inflate(2 * RIM, 2 * RIM)
-        around = around.clip(whole)
-        goal, part = self._in_window(box), self._in_window(around)
-        sheet = scale(self.surface.subsurface(around), part.size)
-        self.window.blit(sheet, goal, goal.move(-part.x, -part.y))
+        whole, goal = self.surface.get_rect(), self._in_window(box)
+        if quickly:
+            pygame.transform.scale(self.surface.subsurface(box), goal.size, self.window.subsurface(goal))
+        else:
+            around = box.inflate(2 * RIM, 2 * RIM).clip(whole)
+            part = self._in_window(around)
+            sheet = pygame.transform.smoothscale(self.surface.subsurface(around), part.size)
+            self.window.blit(sheet, goal, goal.move(-part.x, -part.y))
         return goal
 
     def _in_window(self, box: Rect) -> Rect:

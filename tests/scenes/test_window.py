@@ -13,6 +13,7 @@ from meowgames.play.match import Match, Setup
 from meowgames.rules import find, playable
 from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.canvas import Canvas
+from meowgames.screen.table import easel
 from meowgames.settings import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
@@ -51,7 +52,8 @@ def check(player):
     assert pixels(window.canvas.surface) == whole(window)
     window.draw()
     kept = whole(window)
-    window.paint.brush.last = {}
+    window.paint.brush.last, window.paint.brush.asides = {}, {}
+    window.paint.brush.forget()
     window.draw()
     assert whole(window) == kept
 
@@ -68,6 +70,8 @@ def test_the_window_equals_a_full_drawing_of_a_list_that_is_never_stale(player, 
         )
         if turn % 30 == 29:
             player.press(pygame.K_ESCAPE)
+        if turn % 9 == 8:
+            scene.view.camera.next()
         player.spin(1, rng.choice((0.0, 0.016, 0.05, 0.3)))
         check(player)
 
@@ -148,6 +152,61 @@ def test_a_table_seen_from_near_is_stretched_until_its_pieces_are_drawn_finely(l
         window.art.rasters.draw()
         late.spin()
     assert not window.art.budget.rough and pixels(window.canvas.surface) != rough
+
+
+@pytest.mark.parametrize("game", ["isle", "meowtopia", "neko"])
+def test_of_a_near_view_only_what_is_seen_is_asked_for_and_nothing_is_missing(player, game, monkeypatch):
+    scene = table(player, game)
+    scene.view.camera.next()
+    while scene.view.camera.glides or scene.view.easel.busy:
+        player.spin(1, 0.5)
+    player.window.art.forget()
+    check(player)
+    shown, count = whole(player.window), len(player.window.art.kept)
+    monkeypatch.setattr("meowgames.screen.paint.unseen", lambda *_given: None)
+    monkeypatch.setattr("meowgames.screen.paint.sees", lambda *_given: True)
+    player.window.art.forget()
+    check(player)
+    assert len(player.window.art.kept) > count
+    assert whole(player.window) == shown
+
+
+def test_a_table_one_comes_back_to_is_not_listed_anew(player, monkeypatch):
+    scene, listed = table(player, "isle"), []
+    while scene.view.easel.busy:
+        player.spin(1, 0.5)
+    real = easel.draw_piece
+    monkeypatch.setattr(easel, "draw_piece", lambda *given: listed.append(given[1]) or real(*given))
+    player.stage.redraw()
+    player.spin()
+    assert not listed
+    for _ in range(2):
+        scene.view.camera.next()
+        while scene.view.camera.glides:
+            player.spin(1, 0.05)
+        player.spin()
+    near = len(listed)
+    assert near
+    scene.view.camera.reset()
+    while scene.view.camera.glides:
+        player.spin(1, 0.05)
+    player.spin()
+    assert len(listed) - near < 20  # what changed meanwhile
+
+
+def test_a_mouse_that_rests_is_not_looked_under_while_the_table_glides_but_a_press_is(player):
+    scene = table(player, "isle")
+    while scene.view.easel.busy or not scene.play.free:
+        player.spin(1, 0.5)
+    player.point((960, 500))
+    player.spin()
+    at = scene.view.lights.at
+    scene.view.camera.next()
+    player.spin(2, 0.03)
+    assert scene.view.camera.glides and scene.view.lights.at == at != scene.hand.there
+    event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(960, 500), button=1)
+    scene.hand.press(event)
+    assert scene.view.lights.at == scene.hand.there != at
 
 
 def test_the_paw_of_a_thinking_bot_is_drawn_nine_times_a_second(player):

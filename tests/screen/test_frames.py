@@ -14,6 +14,8 @@ from meowgames.screen.art import Art
 from meowgames.screen.boxes import differing, joined
 from meowgames.screen.budget import Absent, FrameBudget
 from meowgames.screen.canvas import LINES, MOST_LINES, Canvas
+from meowgames.screen.kit.form import Form
+from meowgames.screen.kit.widgets import Label
 from meowgames.screen.paint import Paint
 from meowgames.screen.rasters import Raster, Rasters
 from meowgames.screen.sprites import Sprite
@@ -135,7 +137,8 @@ def test_what_is_enlarged_box_by_box_looks_like_all_of_it_enlarged(monkeypatch):
         one.show(frame)
     all_at_once.show(frame)
     assert all_at_once.coarse and not one.coarse
-    all_at_once.show(frame)
+    for _ in range(5):
+        all_at_once.show(frame)
     assert not all_at_once.coarse  # in haste at first, then finely
     for first, second in ((one, all_at_once), (all_at_once, one)):
         lighter = first.window.copy()
@@ -277,7 +280,61 @@ def test_a_frame_that_has_spent_its_time_puts_the_rest_off(monkeypatch):
     assert budget.make(lambda: "next time") and not budget.late
 
 
+def test_of_very_many_groups_those_for_which_a_frame_has_no_time_come_in_the_next(monkeypatch):
+    clock = iter(range(10_000))
+    paint, drawn = make_stage().paint, []
+    monkeypatch.setattr(paint.art.budget, "counts", True)
+    monkeypatch.setattr("time.thread_time", lambda: next(clock) / 400)  # 2.5 ms between two looks at it
+
+    def draw(number):
+        drawn.append(number)
+        paint.fill((number, 0, 1, 1), "#a8431f")
+
+    def frame():
+        paint.art.begin()
+        setting = paint.brush.setting()
+        return paint.brush.listed(
+            lambda: [paint.brush.group(number, (), partial(draw, number), setting) for number in range(8)]
+        )
+
+    assert len(frame()) == 3 and paint.art.budget.late and paint.art.budget.short
+    assert len(frame()) == 6 and len(frame()) == 8 and not paint.art.budget.late
+    assert drawn == list(range(8))
+
+
+def test_what_was_laid_out_for_long_is_drawn_in_the_next_frame(monkeypatch):
+    stage = make_stage()
+    form = Form(stage, lambda: Label("cat"))
+    times = iter((0.0, 0.02, 1.0, 1.001))
+    monkeypatch.setattr(stage.paint.art.budget, "counts", True)
+    monkeypatch.setattr("time.thread_time", lambda: next(times, 2.0))
+
+    def frame():
+        stage.paint.art.begin()
+        return stage.paint.brush.listed(lambda: form.draw(stage.paint))
+
+    assert frame() == [] and stage.paint.art.budget.late and stage.paint.art.budget.short
+    assert frame() and not stage.paint.art.budget.late
+
+
 # ── the thread ──
+
+
+def test_what_a_frame_waits_for_comes_before_what_it_will_want_and_that_before_what_may_come():
+    asked = Rasters()  # it does not run
+    one, two, three = (Raster(f"{name}.svg", (9, 9)) for name in "abc")
+    asked.want(one)
+    assert not asked.behind and asked.comes
+    assert asked.take(two) is None and asked.take(three, patient=True) is None
+    assert list(asked.wanted) == [two] and list(asked.soon) == [one, three] and asked.behind
+    assert asked.take(one) is None  # now it is waited for
+    assert list(asked.wanted) == [two, one] and list(asked.soon) == [three]
+    asked.at = three  # it is being drawn
+    asked.soon.clear()
+    asked.wanted.clear()
+    assert not asked.behind
+    asked.take(three)
+    assert asked.behind and not asked.wanted
 
 
 def drawn(rasters, key):

@@ -44,7 +44,8 @@ def city(level: Level) -> City:
     spots = level.spots
     numbers = sorted(int(name[7:]) for name in spots if fullmatch(r"chamber\d+", name))
     names = tuple(f"chamber{number}" for number in numbers)
-    places = tuple(_places(spots, number) for number in numbers)
+    found = _places(spots)
+    places = tuple(found.get(number, ()) for number in numbers)
     foods = [str(spots[name].get("food")) for name in names]
     if not names or not all(places) or not set(foods) <= set(FOOD_OF):
         raise ValueError("every chamber needs a food and places")
@@ -68,10 +69,12 @@ def city(level: Level) -> City:
     )  # fmt: skip
 
 
-def _places(spots: Iterable[str], number: int) -> tuple[str, ...]:
-    """Return the places of a chamber in order."""
-    found = [name for name in spots if fullmatch(rf"place{number}-\d+", name)]
-    return tuple(sorted(found, key=lambda name: int(name.partition("-")[2])))
+def _places(spots: Iterable[str]) -> dict[int, tuple[str, ...]]:
+    """Return the places of each chamber in order."""
+    found: dict[int, list[tuple[int, str]]] = {}
+    for place in filter(None, (fullmatch(r"place(\d+)-(\d+)", name) for name in spots)):
+        found.setdefault(int(place[1]), []).append((int(place[2]), place[0]))
+    return {number: tuple(name for _, name in sorted(row)) for number, row in found.items()}
 
 
 def _tunnels(lines: Iterable[tuple[str, ...]], numbers: list[int]) -> tuple[tuple[int, ...], ...]:

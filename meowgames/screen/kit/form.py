@@ -40,8 +40,9 @@ class Form:
         self.laid = None
 
     def draw(self, paint: Paint) -> None:
-        """Draw the tree, the focus ring and what is open above them."""
-        self.ready()
+        """Draw the tree, the focus ring and what is open above them; one laid out anew perhaps in the next frame."""
+        if paint.art.budget.enough(self.ready):
+            return
         shown = self.focus if self.focus and (self.keys or self.focus.ringed) else None
         for top in (self.root, self.popup):
             if top:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...play.lesson import has, read
 from ...play.level import read_level
 from ...rules import find
 from ..art import Art
@@ -18,6 +19,8 @@ def prepare(paint: Paint, game: str, seats: int, text: float) -> None:
 
     def pictures() -> list[Raster]:
         find(game).start(read_level(game), seats)
+        if has(game):
+            read(game)  # a first match has tips
         board = Board(game, seats, 0, text)
         if board.views:  # so large a sheet takes longer than a frame
             paint.brush.aside(GLIDING, ruler.pixels((0, 0, *CANVAS)).size)
