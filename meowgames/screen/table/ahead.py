@@ -36,7 +36,10 @@ def rasters(board: Board, ruler: Paint) -> list[Raster]:
     found = [(face, ruler.pixels(box).size) for face, box in board.ground.scenery]
     own = [name for name, props in board.faces.items() if props.get("back") or "seat" in props]
     own += [name for name in board.faces if name.startswith("mini-")]
+    shapes = [name for name, props in board.faces.items() if "cells" in props]
     for place in board.places.values():
+        for name in shapes if "scale" in place.props else ():
+            found.append((name, ruler.pixels(Box(0, 0, *board.sized(place, name))).size))
         for name in own if place.kind in ("fan", "one", "row") else ():
             made_for = abs(board.ratio(name) - place.box.w / place.box.h) < 0.05
             if place.kind == "fan" or made_for:
