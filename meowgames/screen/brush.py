@@ -21,6 +21,7 @@ from .ledger import Ledger
 from .sprites import Sprite
 
 GLIDING, ROUGH, NEAR = "gliding", "rough", "near"  # asides of a table on the way to another view, and there
+VEILED = "veiled"  # the aside of a scene that a veil lifts from
 MANY = 24  # groups that one frame leaves out and another may want again
 
 
@@ -154,6 +155,16 @@ class Brush:
         sheet = self.aside(name, self.surface.get_size())
         sheet.fill(box, cause, fill)
         self.shape(box, sprites.laid, sheet.surface, (0, 0), sheet.turn)
+
+    def flatten(self, name: str) -> None:
+        """Let all that was listed so far be one sheet, on which only changes are drawn: more will change above it."""
+        if self.notes is None or self.art.budget.late:
+            return
+        wide, high = self.surface.get_size()
+        sheet = self.aside(name, (wide, high))
+        sheet.draw(self.notes.copy())
+        what = sprites.laid, sheet.surface, (0, 0), sheet.turn
+        self.notes[:] = [Sprite(what, (0, 0), 255, (0, 0, wide, high))]
 
     def aside(self, name: str, size: tuple[int, int]) -> Canvas:
         """Return a sheet to draw on beside the frame, the same again for the same size."""

@@ -41,13 +41,14 @@ class FrameBudget:
         self.counts = True
 
     def whole(self, work: Callable[[], object]) -> bool:
-        """Do some work; tell whether nothing was missing for it."""
-        late, self.late = self.late, False
+        """Do some work; tell whether nothing was missing for it, nor stood in for by something else."""
+        late, rough = self.late, self.rough
+        self.late = self.rough = False
         try:
             work()
-            return not self.late
+            return not (self.late or self.rough)
         finally:
-            self.late = late or self.late
+            self.late, self.rough = late or self.late, rough or self.rough
 
     def tried(self, work: Callable[[], object]) -> bool:
         """Do some work that something else can stand in for; tell whether nothing was missing."""

@@ -17,6 +17,7 @@ from ..settings import TEXTS, Settings, save
 from ..sound import Sound
 from ..words import Words
 from . import toasts
+from .brush import VEILED
 from .paint import Box, Paint
 from .room import Cost
 from .surround import veil
@@ -114,7 +115,7 @@ class Stage:
         self.toasts: list[Toast] = []
         self.veil = 0.0
         self.dirty = True
-        self.stirs = 0  # grows whenever a scene below the top one may look otherwise
+        self.stirs = 0  # grows whenever a scene below the top one, or any under a veil, may look otherwise
         self.deaf = False  # to the letter of the key that opened the scene on top
 
     @property
@@ -219,6 +220,7 @@ class Stage:
         if before:
             before.event(event)
             self.dirty = True
+            self.stirs += self.veil > 0
         self.settle()
         self.deaf = event.type == pygame.KEYDOWN and self.top is not before
 
@@ -229,7 +231,7 @@ class Stage:
         for scene in self._visible():
             if scene.update(seconds):
                 moved = True
-                self.stirs += scene is not self.top
+                self.stirs += scene is not self.top or self.veil > 0
         self.settle()
         for toast in self.shown():
             toast.belong(self.top)
@@ -247,7 +249,7 @@ class Stage:
         self.dirty = False
         for scene in self._visible():
             self.paint.ledger.turn_page()
-            if scene is self.top:
+            if scene is self.top and not self.veil:
                 scene.draw(self.paint)
             else:
                 self.paint.brush.group(("scene", id(scene)), (scene, self.stirs), partial(scene.draw, self.paint))
@@ -256,6 +258,8 @@ class Stage:
             with self.paint.ledger.of("toast"):
                 toasts.draw(self.paint, notes, self.top.keeps(), self.top.costs())
         if self.veil > 0:
+            if self.veil < FADE:  # before that nothing shines through
+                self.paint.brush.flatten(VEILED)
             veil(self.paint, VEIL, round(255 * self.veil / FADE))
 
     def shown(self) -> list[Toast]:

@@ -13,6 +13,7 @@ from meowgames.play.match import Match, Setup
 from meowgames.rules import find, playable
 from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.canvas import Canvas
+from meowgames.screen.kit.form import Form
 from meowgames.screen.table import easel
 from meowgames.settings import Settings
 
@@ -73,6 +74,30 @@ def test_the_window_equals_a_full_drawing_of_a_list_that_is_never_stale(player, 
         if turn % 9 == 8:
             scene.view.camera.next()
         player.spin(1, rng.choice((0.0, 0.016, 0.05, 0.3)))
+        check(player)
+
+
+def test_under_a_veil_that_lifts_nothing_is_stale_and_what_stays_is_drawn_once(player, monkeypatch):
+    scene, drawn = table(player, "isle"), []
+    while scene.view.easel.busy or not scene.play.free:
+        player.spin(1, 0.5)
+    player.stage.push(player.stage.doors.options())
+    player.spin()
+    assert player.stage.veil
+    real = Form.draw
+    monkeypatch.setattr(Form, "draw", lambda form, paint: drawn.append(form) or real(form, paint))
+    player.spin(3, 0.03)
+    assert not drawn  # the veil moved, and nothing below it
+    player.point(player.form().find("music").box.center)
+    player.spin(1, 0.01)
+    assert player.stage.veil and len(drawn) == 1  # it looks touched already
+    check(player)
+    player.stage.pop()
+    player.spin(2, 0.03)
+    assert player.stage.veil
+    scene.play.commit(scene.match.rules.moves(scene.match.state)[0])
+    while player.stage.veil:
+        player.spin(1, 0.02)
         check(player)
 
 

@@ -252,6 +252,20 @@ def test_something_rough_stands_in_while_pictures_are_awaited_and_the_frame_is_s
     assert isinstance(frame()[0].what, pygame.Surface) and not paint.art.budget.rough
 
 
+def test_a_group_in_which_something_rough_stands_in_is_listed_anew():
+    paint, listed = slow_paint(), []
+
+    def draw():
+        listed.append(1)
+        if len(listed) == 1:
+            paint.art.budget.stand_in()
+
+    for _ in range(3):
+        paint.art.begin()
+        paint.brush.listed(lambda: paint.brush.group("below a menu", (), draw))
+    assert len(listed) == 2
+
+
 def test_what_a_frame_uses_is_not_dropped_before_its_end(monkeypatch):
     monkeypatch.setattr("meowgames.screen.art.KEPT", 10_000)
     art = Art()
