@@ -254,6 +254,8 @@ class Window:
             gc.freeze()
             if self.cleared != self.stage.scenes[:2]:  # another table: what the last one needed is not needed again
                 self.cleared = self.stage.scenes[:2]
+                if len(self.cleared) < 2:  # and here there is none
+                    self.paint.brush.asides.clear()
                 give_back()
             self.still = -10 * CLEARED
 

@@ -116,6 +116,8 @@ class Brush:
             self.notes += known[1].sprites
             self.ledger.put_again(known[1].letters)
             return
+        if self.art.budget.over():
+            return
         start, letters, count = len(self.notes), len(self.ledger.put), len(self.now)
         if self.art.budget.whole(partial(self._in_time, draw) if many else draw):
             inner = dict(islice(self.now.items(), count, None)) if len(self.now) > count else {}

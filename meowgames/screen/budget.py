@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 MAKING = 6.0  # milliseconds of the drawing thread for new pictures and letters of one frame
+LISTING = 9.0  # milliseconds after which a frame that is late anyway lists nothing more
 LONG = 4.0  # milliseconds of anything else after which drawing waits for the next frame
 
 Made = TypeVar("Made")
@@ -23,17 +24,20 @@ class FrameBudget:
         self.counts = False  # without a running window nothing is counted and all is made at once
         self.spent, self.most = 0.0, MAKING
         self.short = False  # whether the next frame can do better, even if no picture has come by then
-        self.late = False
+        self.late = False  # whether something is missing in what is made now, in the end in the whole frame
+        self.lacks = False  # whether something is missing anywhere
         self.rough = False  # whether something stands in for what is not there yet: shown, but drawn again
         self.within = False  # whether something is being made now, by whose time the rest is counted
+        self.began = 0.0  # when the frame did, by the time of the drawing thread
 
     def begin(self, most: float = MAKING) -> None:
         """Begin a frame with nothing made and nothing put off."""
         self.spent, self.most, self.short, self.late, self.rough = 0.0, most, False, False, False
+        self.lacks, self.began = False, time.thread_time()
 
     def put_off(self) -> Absent:
         """Note that something is missing, and return what to raise."""
-        self.late = True
+        self.late = self.lacks = True
         return Absent()
 
     def start(self) -> None:
@@ -62,6 +66,13 @@ class FrameBudget:
         start = time.thread_time() if self.counts else 0.0
         work()
         if not self.counts or (time.thread_time() - start) * 1000 < LONG:
+            return False
+        self.short = self.late = True
+        return True
+
+    def over(self) -> bool:
+        """Tell whether a frame that will not be shown has taken long enough: the next one goes on from here."""
+        if not (self.counts and self.lacks) or (time.thread_time() - self.began) * 1000 < LISTING:
             return False
         self.short = self.late = True
         return True

@@ -114,6 +114,7 @@ class Stage:
         self.wanted: list[tuple[str, Scene | None]] = []
         self.toasts: list[Toast] = []
         self.veil = 0.0
+        self.drawn: Scene | None = None  # what was on top when last drawn: from then on its veil lifts
         self.dirty = True
         self.stirs = 0  # grows whenever a scene below the top one, or any under a veil, may look otherwise
         self.deaf = False  # to the letter of the key that opened the scene on top
@@ -240,13 +241,13 @@ class Stage:
             self.toasts = [toast for toast in self.toasts if toast.left > 0]
             moved = True
         if self.veil > 0:
-            self.veil = max(0.0, self.veil - seconds)
+            self.veil = max(0.0, self.veil - seconds * (self.drawn is self.top))
             moved = True
         return moved or self.dirty
 
     def draw(self) -> None:
         """Draw what can be seen, from the lowest hidden by nothing up."""
-        self.dirty = False
+        self.dirty, self.drawn = False, self.top
         for scene in self._visible():
             self.paint.ledger.turn_page()
             if scene is self.top and not self.veil:
