@@ -67,7 +67,7 @@ class FrameBudget:
         work()
         if not self.counts or (time.thread_time() - start) * 1000 < LONG:
             return False
-        self.short = self.late = True
+        self.short = self.late = self.lacks = True
         return True
 
     def over(self) -> bool:
