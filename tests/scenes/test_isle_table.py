@@ -12,6 +12,7 @@ from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import OVER
 from meowgames.scenes.games.isle import IsleScene
 from meowgames.scenes.menus.ask import AskScene
+from meowgames.scenes.table.drawing import draw_above
 from meowgames.screen.table.camera import WHOLE
 from meowgames.screen.table.place import oriented_cells
 from meowgames.words import Words
@@ -278,6 +279,28 @@ def test_ones_own_cards_can_be_read_while_others_move():
     with scene.stage.paint.ledger.reading() as writings:
         scene.stage.draw()
     assert cards and set(cards) <= {one.text for one in writings}
+
+
+def test_words_of_family_cards_travel_with_those_that_close_up():
+    scene = table(mine=False)
+    view, paint = scene.view, scene.stage.paint
+    view.easel.set_pace(1.0)
+    cards = view.picture["card0"]
+    words = [scene.stage.words(f"isle.{face}") for face in cards]
+
+    def written():
+        with paint.ledger.reading() as found:
+            draw_above(paint, view)
+        return {one.text: one.box.centerx for one in found if one.text in words}
+
+    before = written()
+    view.lay(lambda _eye: view.seen._replace(picture={**view.picture, "card0": cards[1:]}), glide=True)
+    seen = []
+    while view.easel.motions:
+        seen.append(written())
+        scene.update(0.03)
+    assert len(cards) > 1 and len(before) == len(cards)
+    assert all(list(one) == words[1:] for one in seen) and len({one[words[1]] for one in seen}) > 3
 
 
 def test_the_preview_says_that_family_cards_count_at_the_end():

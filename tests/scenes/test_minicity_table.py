@@ -15,7 +15,7 @@ from meowgames.rules import find, minicity
 from meowgames.rules.minicity.ahead import trail
 from meowgames.scenes.games.minicity import walked
 from meowgames.scenes.games.minicity_desk import along
-from meowgames.scenes.table.drawing import foreseen
+from meowgames.scenes.table.drawing import draw_above, foreseen
 from tools.art.minicity_data import ANTS, FOODS
 from tools.art.minicity_foods import SHAPES
 from tools.art.palette import apart
@@ -123,6 +123,27 @@ def test_a_card_is_picked_then_laid_and_the_ant_walks(sit):
     assert hands.last == ("card-yellow", "road-a5") and hands.state.stage == "walk"
     hands.click("chamber33")
     assert hands.last == ("chamber33",)
+
+
+def test_the_names_of_ants_travel_with_the_cards_that_close_up(sit):
+    hands = sit(hill.turn3("yrgb"))
+    view, paint = hands.view, hands.stage.paint
+    view.easel.set_pace(1.0)
+
+    def names():
+        with paint.ledger.reading() as found:
+            draw_above(paint, view)
+        ants = {view.words(f"minicity.ant-{colour}") for colour in ANTS}
+        return sorted(one.box.centerx for one in found if one.text in ants)
+
+    before = names()
+    hands.table.play.commit(("card-red", "road-a5"))
+    seen = []
+    while not seen or view.easel.motions:
+        hands.stage.update(0.04)
+        seen.append(names())
+    ways = [one for one in seen if len(one) == len(before) - 1]
+    assert len(before) == 4 and len({tuple(one) for one in ways}) > 2 and len(ways) == len(seen)
 
 
 def test_a_card_is_dragged_to_its_square(sit):

@@ -26,16 +26,16 @@ class IsleManners(Manners):
         if view.lights.grid:
             for piece in view.board.lay({view.lights.grid: ("walls",)}):
                 paint.image(art(piece.face), piece.box)
-        paint.brush.group(("written", id(view)), resting(view), lambda: self.write_all(view, paint))
+        cause = *resting(view), view.easel.shifted
+        paint.brush.group(("written", id(view)), cause, lambda: self.write_all(view, paint))
 
     def write_all(self, view: View, paint: Paint) -> None:
         """Write on all that lies there."""
-        moving = {one.end.spot for one in view.easel.motions if one.end}
-        for piece in view.easel.pieces:
+        for piece in view.easel.readable(view.pieces()):
             if piece.spot.startswith(TREASURES):
                 at = (piece.box.right + 4, piece.box.centery)
                 paint.text(f"×{label(piece.face)}", at, 20, "strong", "#fff3d6", "midleft", grow=HALF)
-            elif piece.spot not in moving:
+            else:
                 self.write(view, paint, piece)
 
     def spread(self, view: View) -> list[Box]:

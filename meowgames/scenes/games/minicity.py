@@ -168,7 +168,8 @@ class MinicityManners(Manners):
         for piece in (*view.pieces(), *view.lights.marks):
             if not piece.index and piece.spot.replace("shop-", "dear-") in dear:
                 paint.fill(piece.box.inflate(-8, -8), "#4a3a4e", 110, 12)
-            elif piece.kind == "fan" and view.easel.landed(piece.spot):
+        for piece in view.easel.readable(view.pieces()):
+            if piece.kind == "fan":
                 self.write(view, paint, piece)
         held = view.picture.get("held")
         if held and view.lights.mine:

@@ -137,7 +137,7 @@ def draw_table(paint: Paint, view: View) -> None:
     cause = *stand(view), near
     paint.brush.group(("beneath", id(view)), cause, lambda: draw_beneath(paint, view))
     view.easel.draw(paint, view.look, (*resting(view), near))
-    paint.brush.group(("above", id(view)), cause, lambda: draw_above(paint, view))
+    paint.brush.group(("above", id(view)), (*cause, view.easel.shifted), lambda: draw_above(paint, view))
 
 
 def draw_beneath(paint: Paint, view: View) -> None:

@@ -255,9 +255,24 @@ class Easel:
         for motion in later:
             draw_motion(paint, motion, t)
 
-    def landed(self, spot: str) -> bool:
-        """Tell whether nothing is on its way to that spot."""
-        return not any(motion.end and motion.end.spot == spot for motion in self.motions)
+    @property
+    def shifted(self) -> float:
+        """How far what makes room for others has come; 0 where nothing does."""
+        return ease(self.passed / self.length) if any(one.kind == "shift" for one in self.motions) else 0.0
+
+    def readable(self, posed: Sequence[Piece]) -> list[Piece]:
+        """Return the pieces that can be read now, where they are: all but what comes from elsewhere or turns over."""
+        found, shifted = {id(one.end): one for one in self.motions}, self.shifted
+        out = []
+        for piece, lies in zip(self.pieces, posed):
+            motion = found.get(id(piece))
+            if motion is None or motion.kind == "label":
+                out.append(lies)
+            elif motion.kind == "shift" and motion.start:
+                box = Box(lies.box)
+                box.center = between(motion.start, lies, shifted).box.center
+                out.append(lies._replace(box=box))
+        return out
 
 
 def ease(t: float) -> float:
