@@ -57,10 +57,10 @@ class NoDisplay(Exception):
 class Window:
     """A resizable window that shows a stage; tests give it a surface of their own by the dummy driver."""
 
-    def __init__(self, settings: kept.Settings, sound: Sound | None = None):
+    def __init__(self, settings: kept.Settings, chosen: kept.Settings | None = None):
         self.art, self.canvas = Art(), Canvas()
         self.paint = Paint(self.art, settings.text)
-        self.stage = Stage(settings, sound or Sound(), Mind(), self.paint, Doors)
+        self.stage = Stage(settings, Sound(), Mind(), self.paint, Doors, chosen)
         self.clock = pygame.Clock()
         self.net = net.Net()
         self.full = self.sharp = False
@@ -334,14 +334,13 @@ def run(
     replay: bool = False,
 ) -> int:
     """Open the window and play; NoDisplay where there is none."""
-    settings, note = kept.load()
-    if language:
-        settings = replace(settings, language=language)
+    chosen, note = kept.load()
+    settings = replace(chosen, language=language) if language else chosen
     if window:
         settings = replace(settings, window=window, place=None, full_screen=False)
     if full_screen:
         settings = replace(settings, full_screen=True)
-    shown = Window(settings)
+    shown = Window(settings, chosen)
     shown.open()
     try:
         shown.stage.sound.apply(settings)

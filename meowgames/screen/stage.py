@@ -105,8 +105,17 @@ class Doors(Protocol):
 class Stage:
     """Holds the scenes; the top one gets the events, all visible ones are drawn."""
 
-    def __init__(self, settings: Settings, sound: Sound, mind: Any, paint: Paint, doors: Callable[[Stage], Doors]):
+    def __init__(
+        self,
+        settings: Settings,
+        sound: Sound,
+        mind: Any,
+        paint: Paint,
+        doors: Callable[[Stage], Doors],
+        chosen: Settings | None = None,
+    ):
         self.settings, self.sound, self.mind, self.paint = settings, sound, mind, paint
+        self.chosen = chosen or settings  # what is kept: some settings may hold for this time only
         self.doors = doors(self)
         self.words = Words(settings.language)
         self.dress()
@@ -148,9 +157,12 @@ class Stage:
         self.wanted.append(("quit", None))
 
     def change(self, **fields: Any) -> None:
-        """Change settings: kept on disk and in force at once."""
-        self.settings = replace(self.settings, **fields)
-        note = save(self.settings)
+        """Change settings: kept on disk and in force at once; what was asked for this time only is not kept."""
+        spoken = self.settings.language
+        self.settings, self.chosen = replace(self.settings, **fields), replace(self.chosen, **fields)
+        note = save(self.chosen)
+        if self.settings.language != spoken:  # nobody wants to read what was said in the other one
+            self.toasts = []
         self.words = Words(self.settings.language)
         self.dress()
         self.sound.apply(self.settings)

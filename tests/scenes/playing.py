@@ -55,7 +55,7 @@ class Player:
         stage.quit()
         stage.settle()
         pygame.event.clear()
-        stage.settings = replace(Settings(window=SMALL, pace=0.0), **settings)
+        stage.settings = stage.chosen = replace(Settings(window=SMALL, pace=0.0), **settings)
         stage.words, stage.paint.text_size = Words(stage.settings.language), stage.settings.text
         stage.mind, stage.veil = Quick(), 0.0
         stage.toasts.clear()

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from sitting import SMALL, begun, keep
 
-from meowgames import app
+from meowgames import app, settings
 from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.stage import Scene
 from meowgames.settings import Settings
@@ -128,3 +128,16 @@ def test_a_size_that_was_kept_is_held_to_the_screens_there_are(player, monkeypat
 
 def test_without_a_screen_a_size_is_held_too(player):
     assert app.fitting((16384, 16384)) == app.LARGEST and app.fitting(SMALL) == SMALL
+
+
+def test_what_was_asked_for_this_time_only_is_not_kept_and_no_note_stays_in_another_language(home):
+    settings.save(Settings(language="fr", pace=0.5))
+    chosen = settings.load()[0]
+    window = app.Window(replace(chosen, language="en", full_screen=True), chosen)
+    window.stage.change(text=1.5)
+    assert settings.load()[0] == replace(chosen, text=1.5)
+    window.stage.toast("Said in English.")
+    window.stage.change(mute=True)
+    assert window.stage.toasts
+    window.stage.change(language="fr")
+    assert not window.stage.toasts

@@ -10,6 +10,7 @@ from meowgames.screen.kit import roles
 from meowgames.screen.kit.choices import Segments
 from meowgames.screen.kit.dropdown import Dropdown
 from meowgames.screen.kit.layout import Column, Gap, Row
+from meowgames.screen.kit.widgets import Button
 from meowgames.screen.paint import Box
 
 
@@ -103,6 +104,15 @@ def test_a_field_is_edited():
     assert bench.press(pygame.K_h, unicode="h") and not bench.press(pygame.K_F11)
     bench.form.event(typed("x" * 99))
     assert len(name.value) == name.limit
+
+
+def test_space_presses_nothing_that_is_not_seen_to_have_the_focus():
+    bench = Bench(build=lambda: Button("Start", lambda: bench.heard.append("start"), key="start"))
+    bench.form.ready()
+    bench.form.focus = bench.form.find("start")
+    assert bench.press(pygame.K_SPACE, unicode=" ") and not bench.heard  # a field was missed by a click, perhaps
+    assert bench.form.look(bench.form.focus).focus
+    assert bench.press(pygame.K_SPACE, unicode=" ") and bench.heard == ["start"]
 
 
 def test_a_field_takes_a_click_and_the_clipboard(monkeypatch):

@@ -6,11 +6,10 @@ import math
 
 from .body import cat
 from .icons import icon
-from .palette import SUITS, lighten, mix
+from .palette import SUITS, darken, lighten, mix
 from .pen import INK, dots, fused, paw_print, round_box, smooth, wobble
 from .plates import cut_box
 from .svg import Svg
-from .tokens import value_badge
 
 CARD_W = 300
 CARD_H = 420
@@ -154,11 +153,13 @@ def card_back(s: Svg) -> None:
 
 
 def deck(s: Svg) -> None:
-    """Draw the undealt cards: a small stack of backs with a badge for their number."""
+    """Draw the undealt cards: a small stack of backs with a badge wide enough for their number in large letters."""
     for k in (2, 1, 0):
         with s.at(-4 * k, -4 * k):
             if k:
                 card_base(s)
             else:
                 card_back(s)
-    value_badge(s, 144, 362, 44, "#f7c458")
+    badge, tone = (58, 314, 172, 96, 46), "#f7c458"
+    fused(s, [round_box(*badge)], darken(tone, 0.3), 2.6)
+    s.shape(round_box(*badge), fill=s.linear(0, 314, 0, 410, (0, lighten(tone, 0.4)), (1, tone)))

@@ -231,8 +231,11 @@ class Form:
             self.close()
             self.take(tree.after(self.order(), self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1))
             return True
+        blind = self.focus is not None and not self.keys and not self.focus.ringed
         if event.key in ARROWS or event.key in PRESS:
             self.keys = True
+        if event.key == pygame.K_SPACE and blind:  # it is a letter too: first let it be seen what it would press
+            return True
         if self.focus and self.focus.on_key(event, self):
             return True
         act = act_of(event, "menus")  # no field has taken it for a letter
