@@ -17,8 +17,8 @@ from dataclasses import replace
 from random import Random
 
 FRAME = 1 / 60
-PLAYED = 11.0  # seconds of play that are watched
-SWEPT = 240  # frames in which a piece is carried about
+WATCHED = 600  # frames that are looked at while pieces move, or one is carried about
+PLAYED = 60.0  # seconds of play after which fewer have to do
 SHOWN = 34  # frames for which a menu is looked at
 IDLE = 6.0
 LATE = 3  # frames in a row of which nothing was shown although something had changed: more is a fault
@@ -160,7 +160,7 @@ def play(size: str, game: str, _born: float) -> dict:
     sit_down(shown, match)
     state = match.state
     frames, end = Frames(shown), time.perf_counter() + PLAYED
-    while time.perf_counter() < end:
+    while len(frames.cpu) < WATCHED and time.perf_counter() < end:
         if not thinker.busy:
             thinker.ask(game, state, match.rules.turn(state), "tiger", str(len(frames.cpu)))
         thinker.poll()
@@ -187,7 +187,7 @@ def hand(size: str, game: str, _born: float) -> dict:
     point(shown, "motion", where)
     frames.run(4)
     point(shown, "down", where)
-    for step in range(SWEPT):
+    for step in range(WATCHED):
         turn = step / 38
         point(shown, "motion", (960 + 700 * math.sin(turn), 560 + 380 * math.sin(1.7 * turn + 1)))
         frames.run()

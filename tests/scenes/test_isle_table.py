@@ -189,6 +189,27 @@ def test_tiles_can_be_tried_while_others_think_and_nothing_counts():
     assert scene.play is scene.real and scene.view.picture == scene.play.match.rules.look(before, 0)
 
 
+def test_where_final_moves_are_confirmed_what_is_only_tried_is_not_and_what_ends_a_turn_is():
+    scene = table(mine=False)
+    scene.stage.change(confirm="final", undo="fair")
+    scene.real.commit(scene.match.rules.moves(scene.match.state)[0])  # somebody else holds a cat
+    spin(scene)
+    click(scene, next(piece for piece in scene.view.pieces() if piece.spot.startswith("shore")).box.center)
+    spin(scene)
+    good = next(word for word in scene.play.picker.next() if "." in word)
+    scene.play.touch((good,), (good,))
+    assert scene.play is not scene.real and len(scene.play.made) == 2 and not scene.play.armed
+    scene = table()
+    scene.stage.change(confirm="final", undo="fair")
+    take(scene)
+    assert not scene.play.armed
+    plies, good = scene.match.at, next(word for word in scene.play.picker.next() if "." in word)
+    scene.play.touch((good,), (good,))
+    assert scene.match.at == plies and scene.play.armed
+    scene.play.touch((good,), (good,))
+    assert scene.match.at > plies
+
+
 def test_one_click_brings_any_boat_up_large_and_another_takes_it_back():
     scene = table()
     boat = scene.view.board.place("boat1").box

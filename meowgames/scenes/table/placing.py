@@ -18,7 +18,7 @@ def lay_down(play: Play, grid: Grid, there: Pos) -> None:
     if not grid.lay(there):
         return
     word = grid.legal(there)
-    if word and not confirms(play.stage.settings, play.match, play.picker.saying(word), lays=True):
+    if word and not confirms(play, (play.picker.saying(word),), lays=True):
         place(play, grid, there)
     else:
         play.stage.sound.play("drop" if word else "refuse")

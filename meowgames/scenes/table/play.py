@@ -11,7 +11,6 @@ from ...play.picker import Picker
 from ...play.sight import Glance, on_the_way, seating, sight
 from ...rules import BACK, OVER, Move, Plan, State, Text
 from ...screen.stage import Stage
-from ...settings import Settings
 from . import asking, saying, secrets, tell
 from .hints import Hint
 from .trail import Aside, Trail
@@ -150,9 +149,8 @@ class Play:
 
     def settle(self, plan: Plan, sure: bool = False) -> None:
         """Make these moves in a row; what must be confirmed has to be said twice."""
-        settings, match, view = self.stage.settings, self.match, self.view
-        wary = any(confirms(settings, match, move, view.manners.lays(view, move)) for move in plan)
-        game, word = match.setup.game, plan[0][0]
+        view, game, word = self.view, self.match.setup.game, plan[0][0]
+        wary = confirms(self, plan, any(view.manners.lays(view, move) for move in plan))
         if self.asks and not sure and asking.asks(self.stage, game, word, lambda: self.make(plan)):
             self.armed = ()
         elif sure or self.armed == plan or not wary:
@@ -374,13 +372,16 @@ def barred(play: Play) -> str:
     return play.trail.barred(play.stage.settings.undo, play.view.viewer)
 
 
-def confirms(settings: Settings, match: Match, move: Move, lays: bool) -> bool:
-    """Tell whether this move must be touched twice: always, if it lays a tile, or where it could not be taken back."""
+def confirms(play: Play, plan: Plan, lays: bool) -> bool:
+    """Tell whether moves must be touched twice: always, if they lay a tile, or where they could not be taken back."""
+    settings, rules, state = play.stage.settings, play.match.rules, play.state
     if settings.confirm != "final":
         return settings.confirm == "always" or (lays and settings.confirm == "tiles")
-    shared = settings.undo == "fair" or len(match.people()) > 1
-    after = match.rules.turn(match.rules.play(match.state, move))
-    return settings.undo == "never" or (shared and after != match.turn)
+    shared, seat = settings.undo == "fair" or len(play.match.people()) > 1, rules.turn(state)
+    for move in plan if shared else ():
+        if rules.turn(state) == seat and (move is plan[0] or move in rules.moves(state)):
+            state = rules.play(state, move)
+    return settings.undo == "never" or rules.turn(state) != seat
 
 
 def recap(play: Play, start: int | None = None) -> None:
