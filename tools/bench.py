@@ -303,6 +303,7 @@ def frame_figures(name: str, part: str, size: str, game: str, law: Frames, displ
         yield Figure(f"{name}: {key}", found[key], "ms CPU", most=most)
     yield Figure(f"{name}: wall p99 (floor {found['floor']:.1f}, {found['frames']} frames)", found["wall"], "ms")
     yield Figure(f"{name}: per second", found["per_second"], "ms CPU")
+    yield Figure(f"{name}: counted, but done for other machines", found["stolen"], "% of core")
     if part in ("play", "hand"):
         yield Figure(f"{name}: frames in a row not shown", found["late"], "frames", most=LATE)
     yield Figure(f"{name}: pictures read in a frame", found["svg"], "", most=0)

@@ -33,6 +33,7 @@ class Frames:
 
         self.shown, self.clock, self.cpu, self.wall = shown, pygame.Clock(), [], []
         self.began, self.late, self.longest_late, self.marks = time.perf_counter(), 0, 0, {}
+        self.cores = cores()
 
     def run(self, count: int = 1, what: str = "") -> None:
         """Run so many frames; what names them in the list of the slowest."""
@@ -57,6 +58,8 @@ class Frames:
         found = {f"{name}": cpu[min(len(cpu) - 1, len(cpu) * part // 100)] for name, part in (("p50", 50), ("p99", 99))}
         found |= {"longest": cpu[-1], "wall": wall[len(wall) * 99 // 100], "floor": floor(), "frames": len(cpu)}
         found |= {"per_second": sum(cpu) / spent, "late": self.longest_late, "marks": self.marks}
+        used, stolen = (now - before for now, before in zip(cores(), self.cores, strict=True))
+        found["stolen"] = 100 * stolen / max(1, used + stolen)
         found |= {"svg": len(READ), "memory": memory(), "peak": memory("VmHWM")}
         return found
 
@@ -101,6 +104,16 @@ def count_pictures() -> None:
         return real(key)
 
     real, art.load = art.load, load
+
+
+def cores() -> tuple[int, int]:
+    """Return what all cores did so far and what was counted as theirs but done for other machines (steal time)."""
+    try:
+        with open("/proc/stat", encoding="ascii") as file:
+            user, nice, system, _idle, _wait, hard, soft, stolen = map(int, file.readline().split()[1:9])
+        return user + nice + system + hard + soft, stolen
+    except (OSError, ValueError):
+        return 0, 0
 
 
 def memory(what: str = "VmRSS") -> float:
