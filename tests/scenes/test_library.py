@@ -150,6 +150,24 @@ def test_the_library_lists_opens_and_deletes(player):
     assert not broken.exists() and running.exists()
 
 
+def test_points_are_told_once_a_match_has_been_read(player):
+    keep(begun())
+    player.click("saves")
+    library = player.until(LibraryScene)
+
+    def figures():
+        return [one.text for one, _ in walk(library.page.form.root) if getattr(one, "role", "") == "number"]
+
+    here = library.chosen
+    library.choose(None)
+    library.choose(here)
+    library.page.form.ready()
+    assert library.match is None and set(figures()) == {""}
+    player.until(lambda: library.match)
+    library.page.form.ready()
+    assert "" not in figures() and figures()
+
+
 def test_an_empty_library_says_so(player):
     player.click("saves")
     library = player.until(LibraryScene)

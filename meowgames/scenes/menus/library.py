@@ -276,12 +276,12 @@ class LibraryScene(Scene):
             who = words("library.place", one.places[at])
         elif self.match and self.match.turn == at:
             who = f"{who}, {words('library.turn')}"
-        known = points(self.match)[at] if self.match else 0
+        known = words.number(points(self.match)[at]) if self.match else ""  # it has not been read yet
         side = 40 * roles.half(self.stage.paint)
         return Row([
             Image(f"seat{one.colours[at]}", (side, side)),
             Label(seat.name, "strong", stretch=1, most=220), Label(who, "note", most=240),
-            Label(words.number(known), "number", RED),
+            Label(known, "number", RED),
         ], gap=14)  # fmt: skip
 
 
