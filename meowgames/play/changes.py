@@ -6,9 +6,13 @@ from collections import Counter, deque
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..rules import Picture
+from ..rules.kit import stem
+
+Where: TypeAlias = tuple[str, int]  # spot and index
+Loose: TypeAlias = dict[Where, str]  # faces that do not lie on the same spot in the other picture
 
 
 class Change(NamedTuple):
@@ -55,6 +59,9 @@ def changes(old: Picture, new: Picture, backs: Mapping[str, str]) -> list[Change
 def _compared(old: Picture, new: Picture, backs: Mapping[str, str]) -> list[Change]:
     """Pair what left with what came: the same face slid, a back became its face, the rest fades."""
     left, came, found = _loose(old, new), _loose(new, old), []
+    for target, face in _counts(old, new, left, came):
+        found.append(_change(face, left.pop(target), target, target))
+        del came[target]
     pairings = (
         lambda a, b: a == b,
         lambda a, b: art(a) == art(b),
@@ -72,6 +79,19 @@ def _compared(old: Picture, new: Picture, backs: Mapping[str, str]) -> list[Chan
     return found
 
 
+def _counts(old: Picture, new: Picture, left: Loose, came: Loose) -> list[tuple[Where, str]]:
+    """Return the counts that only changed: one stays where it is, though that of another seat is now what it was."""
+
+    def stays(target: Where, face: str) -> bool:
+        was, spot = left.get(target, ""), target[0]
+        alone = len(old.get(spot, ())) == len(new[spot]) == 1
+        if not (label(face) and alone and art(was) == art(face)):
+            return False
+        return all(stem(place[0]) == stem(spot) for place, other in left.items() if other == face)
+
+    return [(target, face) for target, face in came.items() if stays(target, face)]
+
+
 def reveals(old: Picture, new: Picture, backs: Mapping[str, str]) -> bool:
     """Tell whether a hidden face became known."""
     return any(c.kind == "flip" and backs.get(art(c.face)) == art(c.was) for c in changes(old, new, backs))
@@ -85,7 +105,7 @@ def _change(face: str, was: str, source: tuple[str, int], target: tuple[str, int
     return Change("slide", face, was, source, target)
 
 
-def _loose(here: Picture, there: Picture) -> dict[tuple[str, int], str]:
+def _loose(here: Picture, there: Picture) -> Loose:
     """Return the faces of one picture that do not lie on the same spot in the other."""
     found = {}
     for spot, faces in here.items():

@@ -50,6 +50,18 @@ def test_what_stays_on_its_spot_is_not_taken_by_another():
     assert sorted((c.kind, c.target) for c in found) == [("come", ("b", 0)), ("label", ("a", 0))]
 
 
+def test_a_count_stays_with_its_seat_though_it_becomes_what_another_was():
+    found = changes(
+        {"score0": ("score:12",), "score1": ("score:13",)}, {"score0": ("score:13",), "score1": ("score:12",)}, BACKS
+    )
+    assert sorted((c.kind, c.source, c.target) for c in found) == [
+        ("label", ("score0", 0), ("score0", 0)),
+        ("label", ("score1", 0), ("score1", 0)),
+    ]
+    token = changes({"row3": ("bowl:5",), "won0": ("bowl:9",)}, {"won0": ("bowl:5",)}, BACKS)
+    assert Change("slide", "bowl:5", "bowl:5", ("row3", 0), ("won0", 0)) in token  # a piece does go elsewhere
+
+
 def test_only_a_back_that_turned_up_is_a_reveal():
     assert reveals({"a": ("back",)}, {"b": ("ace",)}, BACKS)
     assert not reveals({"a": ("ace",)}, {"b": ("back",)}, BACKS)
