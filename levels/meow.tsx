@@ -881,7 +881,7 @@
    <property name="label_size" type="float" value="0.17"/>
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.5"/>
-   <property name="label_y" type="float" value="0.86"/>
+   <property name="label_y" type="float" value="0.78"/>
   </properties>
   <image width="260" height="362" source="../sprites/meow/deck.svg"/>
  </tile>

@@ -287,7 +287,8 @@ class Window:
             size = pygame.display.get_window_size()
             place = tuple(pygame.Window.from_display_module().position)
             if min(size) >= 100:
-                chosen, _ = kept.load()  # what the command line asked for holds for this time only
+                chosen, note = kept.load()  # another window may have changed them
+                chosen = self.stage.chosen if note else chosen
                 kept.save(replace(chosen, window=tuple(size), place=place))
         self.art.close()
         self.stage.mind.close()

@@ -169,6 +169,19 @@ def test_rings_stay_until_my_own_move_is_done_and_come_back_with_undo():
     assert table.view.lights.prints == before
 
 
+def test_what_a_rival_laid_before_me_is_not_told_again_on_the_way_of_my_move():
+    table, _ = moment("meow", 3, lambda one: rival_moved(one) and len(one.match.state.trick) == 2)
+    view = table.view
+    view.easel.set_pace(1.0)
+    table.real.commit(table.match.rules.moves(table.match.state)[0])
+    seen = 0
+    while view.easel.busy:  # the whole trick lies there for a while before it is taken
+        table.stage.update(0.05)
+        seen += bool(view.picture.get("trick0") and not view.easel.motions)
+        assert not view.lights.prints
+    assert seen > 2
+
+
 def test_nothing_is_ringed_or_said_while_it_moves():
     table, rng = moment("meow", 3, lambda one: one.match.turn == 1 and not one.view.picture.get("trick1"))
     table.stage.change(pace=1.0)

@@ -8,6 +8,7 @@ from looking import click, key, mouse
 from sitting import spin, still_table
 
 from meowgames.rules import find, playable
+from meowgames.scenes.table import clear
 from meowgames.scenes.table.drawer import Drawer
 from meowgames.scenes.table.furniture import Prompt, Sign
 from meowgames.scenes.table.targets import TOOL
@@ -19,6 +20,7 @@ pytestmark = [pytest.mark.usefixtures("home"), pytest.mark.filterwarnings("ignor
 HANDS = {"meow": "hand0", "meowtopia": "workers0", "minicity": "hand0", "neko": "row0"}  # isle is played from the shore
 RIVALS = {"meowtopia": "field1", "neko": "tower1", "isle": "boat1"}
 WAY_BACK = TOOL + "whole"
+FRONT = ("tools", "title", "prompt", "placing", "gains", "ending", "buttons", "log")  # what stands before the table
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -301,3 +303,19 @@ def test_a_ghost_stays_where_it_lies_while_one_comes_nearer(how):
     table.stage.event(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
     spin(table)
     assert table.view.camera.box.w == wide, "the wheel turns what is in hand"
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("game", playable())
+def test_from_near_the_tools_lie_on_nothing_that_is_pressed_or_read(game, text):
+    for seats in find(game).SEATS:
+        board = Board(game, seats, 0, text)
+        found = {name: place.box for name in FRONT if (place := board.stands(name, near=True))}
+        tools = found.pop("tools")
+        assert {name for name, box in found.items() if box.colliderect(tools)} == set(), seats
+
+
+@pytest.mark.parametrize("game", RIVALS)
+def test_nothing_that_is_said_lies_on_the_sign_that_leads_back(game):
+    table = visited(game)
+    assert any(box.contains(sign(table).box) for box in clear.keeps(table.view))

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from sitting import SMALL, begun, keep
 
-from meowgames import app, settings
+from meowgames import app, paths, settings
 from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.stage import Scene
 from meowgames.settings import Settings
@@ -141,3 +141,14 @@ def test_what_was_asked_for_this_time_only_is_not_kept_and_no_note_stays_in_anot
     assert window.stage.toasts
     window.stage.change(language="fr")
     assert not window.stage.toasts
+
+
+def test_settings_spoilt_while_the_program_runs_are_written_anew_as_they_were(home, monkeypatch):
+    window = app.Window(Settings(language="fr", text=1.5))
+    window.open()
+    window.stage.change(mute=True)
+    paths.settings_file().write_text("rubbish", "utf-8")
+    monkeypatch.setattr(pygame, "quit", lambda: None)
+    window.close()
+    kept = settings.load()[0]
+    assert (kept.language, kept.text, kept.mute) == ("fr", 1.5, True)

@@ -160,6 +160,6 @@ def deck(s: Svg) -> None:
                 card_base(s)
             else:
                 card_back(s)
-    badge, tone = (58, 314, 172, 96, 46), "#f7c458"
+    badge, tone = (54, 276, 180, 108, 50), "#f7c458"
     fused(s, [round_box(*badge)], darken(tone, 0.3), 2.6)
-    s.shape(round_box(*badge), fill=s.linear(0, 314, 0, 410, (0, lighten(tone, 0.4)), (1, tone)))
+    s.shape(round_box(*badge), fill=s.linear(0, 276, 0, 384, (0, lighten(tone, 0.4)), (1, tone)))

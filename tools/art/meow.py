@@ -102,7 +102,7 @@ def labels() -> Iterator[Face]:
     yield "score", s, {"label_x": 0.5, "label_y": 0.5, "label_size": 0.4, "label_tone": "#a8431f"}
     s = Svg(260, 362, (-12, -12, 312, 434))
     deck.deck(s)
-    middle = {"label_x": 0.5, "label_y": 0.86, "label_size": 0.17, "label_room": 0.8, "label_tone": "#2e1d1a"}
+    middle = {"label_x": 0.5, "label_y": 0.78, "label_size": 0.17, "label_room": 0.8, "label_tone": "#2e1d1a"}
     yield "deck", s, middle
 
 

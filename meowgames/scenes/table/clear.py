@@ -34,8 +34,15 @@ def furniture(view: View) -> list[Box]:
     prompt, tools = stands(view, "prompt"), view.board.places.get("tools")
     found += [prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else []
     gains = stands(view, "gains") if view.lights.grid else None
-    found += [place.box for place in (tools, gains) if place]
+    found += [place.box for place in (tools, gains) if place] + [visit_sign(view)] * view.camera.visits
     return found + list(view.manners.spread(view))
+
+
+def visit_sign(view: View) -> Box:
+    """Return the room of the sign that says whose place is looked at: between the title and the tools."""
+    title, tools = view.board.places.get("title"), view.board.at("tools")
+    left = title.box.right + 20 if title else 20
+    return Box(left, 24, tools.box.x - left - 20, 60)
 
 
 def spared(view: View) -> list[Box]:

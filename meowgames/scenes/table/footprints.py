@@ -58,13 +58,15 @@ class Footprints:
         self.clock += seconds
         if not view.easel.queue:
             self.reached = view.latest
+        own = view.seen.by == view.viewer and HELD not in view.seen.picture  # a moment on the way of it, perhaps
         reached, on = min(self.reached, view.latest), self.follows and view.settings.show_last and not view.counting
         cause = on, reached, view.seen, view.viewer, view.eye, view.words, view.board
         if cause != self.cause:
             self.cause, self.found = cause, prints(view, reached) if on else ()
             self.born = {one.ply: self.born.get(one.ply, self.clock) for one in self.found}
         bots = not view.seating.people
-        seen = tuple(one for one in self.found if not bots or self.clock - self.born[one.ply] < SECONDS)
+        young = (one for one in self.found if not bots or self.clock - self.born[one.ply] < SECONDS)
+        seen = () if own else tuple(young)
         changed = seen != view.lights.prints
         view.light(view.lights._replace(prints=seen))
         return changed

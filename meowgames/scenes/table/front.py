@@ -8,6 +8,7 @@ from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
 from ...screen.paint import HALF, Box, Paint
 from ...words import Words
+from .clear import visit_sign
 from .drawer import Border, Drawer
 from .furniture import RoundTool, Sign, Toolbar, slots
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
@@ -85,12 +86,10 @@ def tools(view: View, words: Words, acts: Acts, named: Mapping[str, str] | None 
         home = Box(place.box.right - wide, place.box.bottom + 4, wide, 96)
         found.append(Toolbar([_round(view, words, acts, "whole", "full-screen", "plain", 30)], home))
     if camera.near and camera.shown:
-        title = view.board.places.get("title")
-        left = title.box.right + 20 if title else 20
         seat = view.board.owner(camera.shown)
         player, colour = view.seating.seats[seat], view.seating.colours[seat]
         text = words("view.back", player.name)
-        found.append(Sign(text, player.avatar, colour, Box(left, 24, place.box.x - left - 20, 60)))
+        found.append(Sign(text, player.avatar, colour, visit_sign(view)))
     return found
 
 
