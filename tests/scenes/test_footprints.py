@@ -196,6 +196,18 @@ def test_nothing_is_ringed_or_said_while_it_moves():
     assert table.caption.place(table.stage.paint)
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_what_is_said_of_my_own_card_does_not_lie_under_the_prompt(text):
+    table, _ = moment("meow", 3, lambda one: one.match.turn == 0 and not any(one.match.state.trick), text=text)
+    table.real.commit(table.match.rules.moves(table.match.state)[0])
+    rest(table)
+    paint = table.stage.paint
+    with paint.ledger.reading() as found:
+        table.draw(paint)
+    said = next(one for one in found if one.text == table.stage.words("meow.winning"))
+    assert not said.box.colliderect(paint.pixels(table.view.board.at("prompt").box))
+
+
 def test_among_bots_alone_a_ring_goes_after_eight_seconds():
     table, rng = moment("isle", 2, lambda one: len(one.view.lights.prints) == 2, people=())
     seconds = 0.0

@@ -302,7 +302,8 @@ def foreseen(view: View) -> list[Piece]:
 
 
 def draw_words(paint: Paint, view: View) -> None:
-    """Write what a place says while something lies on it, such as “winning” under a crown."""
+    """Write what a place says while something lies on it, such as “winning” under a crown, but not under the prompt."""
+    prompt = view.board.places.get("prompt")
     for piece in view.easel.pieces:
         place = view.board.place(piece.spot)
         key = place.props.get("words") if place else None
@@ -311,6 +312,8 @@ def draw_words(paint: Paint, view: View) -> None:
             wide, high = paint.extent(text, 24, "button", grow=HALF)
             box = Box(0, 0, wide + 36, high + 10)
             box.midbottom = piece.box.centerx, piece.box.bottom + 212
+            if prompt and box.colliderect(prompt.box):
+                box.bottom = prompt.box.y - 2
             paint.sliced("plate-honey", box)
             paint.text(text, box.center, 24, "button", INK, "center", grow=HALF)
 
