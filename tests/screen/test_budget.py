@@ -11,7 +11,9 @@ from meowgames.screen.art import Art
 from meowgames.screen.budget import Absent, FrameBudget
 from meowgames.screen.kit.form import Form
 from meowgames.screen.kit.widgets import Label
-from meowgames.screen.paint import Paint
+from meowgames.screen.paint import Box, Paint
+from meowgames.screen.table.faces import draw_piece
+from meowgames.screen.table.place import Piece
 
 
 def slow_paint():
@@ -46,6 +48,22 @@ def test_nothing_made_of_what_is_missing_is_kept():
     paint.art.rasters = None
     paint.art.forget()
     assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(sheet(), "RGB")
+
+
+def test_all_that_a_face_is_made_of_is_asked_for_at_once():
+    paint = slow_paint()
+    faces = read_faces("isle")
+    paint.art.learn(faces)
+    marked = next(name for name, props in faces.items() if props.get("mark") and props.get("cells"))
+
+    def frame():
+        paint.art.begin()
+        paint.brush.listed(lambda: draw_piece(paint, Piece(f"{marked}@1", "boat0", 0, Box(9, 9, 120, 80))))
+        return paint.art.budget.late
+
+    assert frame() and len(paint.art.rasters.asked) == 2  # the cat, and the sign of its colour
+    paint.art.rasters.draw()
+    assert not frame()
 
 
 def test_a_group_that_lacks_something_is_listed_anew():

@@ -111,34 +111,44 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     if tilt:
         return pygame.transform.rotozoom(composite(paint, face, size, 0, bare), -tilt, 1)
     name, way = art(face), orientation(face)
-    props = paint.art.props(name)
+    props, said = paint.art.props(name), label(face)
+    coat = f"{props['coat']}{said}" if said and props.get("coat") else ""  # its player's colour
+    mark = str(props.get("mark") or "") if paint.marks else ""
+    drawn, shown = _drawn(paint, name, way, size)
+    corner = _corner(pygame.Rect(0, 0, *shown), props, way)
+    parts = {drawn: size, coat: shown, mark: _sign(corner).size}
+    paint.art.gather((part, wanted) for part, wanted in parts.items() if part)  # asked for all at once
     image = _oriented(paint, name, way, size)
     rim = round(SHADOW * paint.scale) if not bare and props.get("shadow") else 0
-    said, coat = label(face), props.get("coat")
     if not (rim or said or coat or props.get("label") or props.get("mark")):
         return image
-    out = pygame.Surface((image.get_width() + 2 * rim, image.get_height() + 2 * rim), pygame.SRCALPHA)
+    out = pygame.Surface((shown[0] + 2 * rim, shown[1] + 2 * rim), pygame.SRCALPHA)
     if rim and "shadow" in paint.art.faces:
         _shadow(paint, out, image, rim)
     out.blit(image, (rim, rim))
-    if coat and said:  # its player's colour
-        out.blit(paint.art.image(f"{coat}{said}", image.get_size()), (rim, rim))
-    _write(paint, out, props, said, rim, image.get_size())
-    if paint.marks and props.get("mark"):
-        area = pygame.Rect(rim, rim, *image.get_size())
-        if "cells" in props:
-            area = _last_square(area, oriented_cells(props["cells"], way))
-        _mark(paint, out, props["mark"], area)
+    if coat:
+        out.blit(paint.art.image(coat, shown), (rim, rim))
+    _write(paint, out, props, said, rim, shown)
+    if mark:
+        _mark(paint, out, mark, corner.move(rim, rim))
     return out
+
+
+def _drawn(paint: Paint, name: str, way: str, size: tuple[int, int]) -> tuple[str, tuple[int, int]]:
+    """Return in which picture a face is drawn as it is oriented, and how large it then is."""
+    drawn = f"{name}@{way}"
+    if not way or drawn in paint.art.faces:
+        return drawn if way else name, size
+    return name, size[::-1] if int(way.strip("m") or 0) % 2 else size
 
 
 def _oriented(paint: Paint, name: str, way: str, size: tuple[int, int]) -> pygame.Surface:
     """Return the picture of a face as it is oriented: drawn so, or rotated."""
-    drawn = f"{name}@{way}"
-    if not way or drawn in paint.art.faces:
-        return paint.art.image(drawn if way else name, size)
-    image = pygame.transform.flip(paint.art.image(name, size), "m" in way, False)
-    return pygame.transform.rotate(image, -90 * int(way.strip("m") or 0))
+    drawn, _ = _drawn(paint, name, way, size)
+    image = paint.art.image(drawn, size)
+    if not way or drawn != name:
+        return image
+    return pygame.transform.rotate(pygame.transform.flip(image, "m" in way, False), -90 * int(way.strip("m") or 0))
 
 
 def _veil(paint: Paint, face: str, size: tuple[int, int], tilt: int) -> pygame.Surface:
@@ -223,13 +233,25 @@ def _note(paint: Paint, piece: Piece, size: tuple[int, int]) -> None:
             paint.ledger.note(found.text, image, at, sizes, paint.surface, part=seen_part(paint))
 
 
-def _mark(paint: Paint, out: pygame.Surface, mark: str, area: pygame.Rect) -> None:
-    """Put the sign that says the same as the colour in a corner, large enough to be told at a glance."""
+def _corner(area: pygame.Rect, props: dict[str, Any], way: str) -> pygame.Rect:
+    """Return where the sign of a face lies that is drawn over an area, large enough to be told at a glance."""
+    if "cells" in props:
+        area = _last_square(area, oriented_cells(props["cells"], way))
     side = max(6, round(min(area.size) * MARK))
     box = pygame.Rect(0, 0, side, side)
     box.center = area.right - side * 0.64, area.bottom - side * 0.64
-    pygame.draw.aacircle(out, "#fff7e6", box.center, side // 2 + 1)
-    sign = box.inflate(-side // 4, -side // 4)
+    return box
+
+
+def _sign(corner: pygame.Rect) -> pygame.Rect:
+    """Return the part of its corner that a sign takes."""
+    return corner.inflate(-corner.w // 4, -corner.h // 4)
+
+
+def _mark(paint: Paint, out: pygame.Surface, mark: str, corner: pygame.Rect) -> None:
+    """Put the sign that says the same as the colour in its corner."""
+    pygame.draw.aacircle(out, "#fff7e6", corner.center, corner.w // 2 + 1)
+    sign = _sign(corner)
     out.blit(paint.art.image(mark, sign.size), sign)
 
 
