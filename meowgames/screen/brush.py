@@ -45,6 +45,7 @@ class Brush:
         self.last: dict[Hashable, tuple[Any, Any]] = {}  # of the last frame: name -> cause, group or sheet
         self.now: dict[Hashable, tuple[Any, Any]] = {}  # and this one
         self.before: dict[Hashable, tuple[Any, Any]] = {}  # what a frame left out that showed something else
+        self.hasty = False  # whether the last frame was to be rough
 
     def aim(self, surface: pygame.Surface) -> None:
         """Draw on this surface from now on."""
@@ -127,16 +128,25 @@ class Brush:
         with suppress(Absent):
             self.art.budget.make(draw)
 
+    def roughly(self, draw: Callable[[], None]) -> None:
+        """Draw something roughly on purpose; what it becomes is roughly drawn once more, and finely after that."""
+        self.hasty = True
+        draw()
+
     def instead(self, draw: Callable[[], None], roughly: Callable[[], None]) -> None:
         """Draw something; while not all of it is there yet, let it be drawn roughly and tried again."""
         if self.notes is None:
             draw()
             return
         start, letters = len(self.notes), len(self.ledger.put)
+        hasty, self.hasty = self.hasty, False
         with self.art.patience() as comes:
-            if not comes and self.art.budget.tried(draw):
+            if not comes and not hasty and self.art.budget.tried(draw):
                 return
         del self.notes[start:], self.ledger.put[letters:]
+        if self.art.budget.over():  # both would be too much for one frame
+            self.hasty = True
+            return
         self.art.budget.stand_in()
         roughly()
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 MAKING = 6.0  # milliseconds of the drawing thread for new pictures and letters of one frame
+TRYING = 3.0  # of them for what something else can stand in for
 LISTING = 9.0  # milliseconds after which a frame that is late anyway lists nothing more
 LONG = 4.0  # milliseconds of anything else after which drawing waits for the next frame
 
@@ -56,9 +57,10 @@ class FrameBudget:
 
     def tried(self, work: Callable[[], object]) -> bool:
         """Do some work that something else can stand in for; tell whether nothing was missing."""
-        late = self.late
+        late, most = self.late, self.most
+        self.most = min(most, self.spent + TRYING)
         done = self.whole(work)
-        self.late = late
+        self.late, self.most = late, most
         return done
 
     def enough(self, work: Callable[[], object]) -> bool:

@@ -1,5 +1,6 @@
 """What a frame lacks is asked for and put off: nothing made of it is kept, and no frame takes long."""
 
+from contextlib import suppress
 from functools import partial
 
 import pygame
@@ -195,3 +196,37 @@ def test_what_was_laid_out_for_long_is_drawn_in_the_next_frame(monkeypatch):
 
     assert frame() == [] and stage.paint.art.budget.late and stage.paint.art.budget.short
     assert frame() and not stage.paint.art.budget.late
+
+
+def test_after_a_frame_that_was_rough_on_purpose_comes_one_more_before_it_is_drawn_finely():
+    paint, drawn = make_stage().paint, []
+
+    def frame(draw):
+        paint.art.begin()
+        paint.brush.listed(draw)
+
+    frame(lambda: paint.brush.roughly(lambda: drawn.append("rough")))
+    for _ in range(2):
+        frame(lambda: paint.brush.instead(lambda: drawn.append("fine"), lambda: drawn.append("rough")))
+    assert drawn == ["rough", "rough", "fine"]
+
+
+def test_no_frame_both_tries_for_long_and_draws_roughly(monkeypatch):
+    clock, drawn = iter(range(10_000)), []
+    paint = make_stage().paint
+    monkeypatch.setattr(paint.art.budget, "counts", True)
+    monkeypatch.setattr("time.thread_time", lambda: next(clock) / 250)  # 4 ms between two looks at it
+
+    def fine():
+        drawn.append("tried")
+        for _ in range(3):
+            with suppress(Absent):
+                paint.art.budget.make(lambda: None)
+
+    def frame():
+        paint.art.begin()
+        paint.brush.listed(lambda: paint.brush.instead(fine, lambda: drawn.append("rough")))
+        return paint.art.budget.late
+
+    assert [frame() for _ in range(4)] == [True, False, True, False]
+    assert drawn == ["tried", "rough", "tried", "rough"]

@@ -29,7 +29,7 @@ def draw(paint: Paint, view: View) -> None:
     paint.art.learn(view.board.faces)
     paint.wear(view.board.dress(view.seating.colours, view.picture))
     if view.camera.glides:
-        draw_gliding(paint, view)
+        paint.brush.roughly(lambda: draw_gliding(paint, view))
     elif view.camera.whole:
         draw_ground_up(paint, view)
     else:
