@@ -34,7 +34,8 @@ def furniture(view: View) -> list[Box]:
     prompt, tools = stands(view, "prompt"), view.board.places.get("tools")
     found += [prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else []
     gains = stands(view, "gains") if view.lights.grid else None
-    found += [place.box for place in (tools, gains) if place] + [visit_sign(view)] * view.camera.visits
+    found += [place.box for place in (tools, gains) if place]
+    found += [visit_sign(view)] if view.camera.visits else []
     return found + list(view.manners.spread(view))
 
 
