@@ -4,7 +4,10 @@
  <tile id="0" type="t5-blue">
   <properties>
    <property name="cells" value="..#/###/..#"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/t5-blue.svg"/>
@@ -21,7 +24,10 @@
  <tile id="4" type="t5-green">
   <properties>
    <property name="cells" value="..#/###/..#"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/t5-green.svg"/>
@@ -38,7 +44,10 @@
  <tile id="8" type="t5-red">
   <properties>
    <property name="cells" value="..#/###/..#"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/t5-red.svg"/>
@@ -55,7 +64,10 @@
  <tile id="12" type="t5-purple">
   <properties>
    <property name="cells" value="..#/###/..#"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/t5-purple.svg"/>
@@ -72,7 +84,10 @@
  <tile id="16" type="t5-orange">
   <properties>
    <property name="cells" value="..#/###/..#"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/t5-orange.svg"/>
@@ -89,7 +104,10 @@
  <tile id="20" type="w5-blue">
   <properties>
    <property name="cells" value=".##/##./#.."/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/w5-blue.svg"/>
@@ -106,7 +124,10 @@
  <tile id="24" type="w5-green">
   <properties>
    <property name="cells" value=".##/##./#.."/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/w5-green.svg"/>
@@ -123,7 +144,10 @@
  <tile id="28" type="w5-red">
   <properties>
    <property name="cells" value=".##/##./#.."/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/w5-red.svg"/>
@@ -140,7 +164,10 @@
  <tile id="32" type="w5-purple">
   <properties>
    <property name="cells" value=".##/##./#.."/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/w5-purple.svg"/>
@@ -157,7 +184,10 @@
  <tile id="36" type="w5-orange">
   <properties>
    <property name="cells" value=".##/##./#.."/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/w5-orange.svg"/>
@@ -174,7 +204,10 @@
  <tile id="40" type="n6-blue">
   <properties>
    <property name="cells" value=".#/##/##/#."/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/n6-blue.svg"/>
@@ -191,7 +224,10 @@
  <tile id="44" type="n6-green">
   <properties>
    <property name="cells" value=".#/##/##/#."/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/n6-green.svg"/>
@@ -208,7 +244,10 @@
  <tile id="48" type="n6-red">
   <properties>
    <property name="cells" value=".#/##/##/#."/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/n6-red.svg"/>
@@ -225,7 +264,10 @@
  <tile id="52" type="n6-purple">
   <properties>
    <property name="cells" value=".#/##/##/#."/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/n6-purple.svg"/>
@@ -242,7 +284,10 @@
  <tile id="56" type="n6-orange">
   <properties>
    <property name="cells" value=".#/##/##/#."/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/n6-orange.svg"/>
@@ -259,7 +304,10 @@
  <tile id="60" type="y5-blue">
   <properties>
    <property name="cells" value=".#/##/.#/.#"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/y5-blue.svg"/>
@@ -288,7 +336,10 @@
  <tile id="68" type="y5-green">
   <properties>
    <property name="cells" value=".#/##/.#/.#"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/y5-green.svg"/>
@@ -317,7 +368,10 @@
  <tile id="76" type="y5-red">
   <properties>
    <property name="cells" value=".#/##/.#/.#"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/y5-red.svg"/>
@@ -346,7 +400,10 @@
  <tile id="84" type="y5-purple">
   <properties>
    <property name="cells" value=".#/##/.#/.#"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/y5-purple.svg"/>
@@ -375,7 +432,10 @@
  <tile id="92" type="y5-orange">
   <properties>
    <property name="cells" value=".#/##/.#/.#"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/y5-orange.svg"/>
@@ -404,7 +464,10 @@
  <tile id="100" type="p5-blue">
   <properties>
    <property name="cells" value=".#/##/##"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="300" source="../sprites/isle/p5-blue.svg"/>
@@ -433,7 +496,10 @@
  <tile id="108" type="p5-green">
   <properties>
    <property name="cells" value=".#/##/##"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="300" source="../sprites/isle/p5-green.svg"/>
@@ -462,7 +528,10 @@
  <tile id="116" type="p5-red">
   <properties>
    <property name="cells" value=".#/##/##"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="300" source="../sprites/isle/p5-red.svg"/>
@@ -491,7 +560,10 @@
  <tile id="124" type="p5-purple">
   <properties>
    <property name="cells" value=".#/##/##"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="300" source="../sprites/isle/p5-purple.svg"/>
@@ -520,7 +592,10 @@
  <tile id="132" type="p5-orange">
   <properties>
    <property name="cells" value=".#/##/##"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="300" source="../sprites/isle/p5-orange.svg"/>
@@ -549,7 +624,10 @@
  <tile id="140" type="f6-blue">
   <properties>
    <property name="cells" value="#../###/#.#"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/f6-blue.svg"/>
@@ -578,7 +656,10 @@
  <tile id="148" type="f6-green">
   <properties>
    <property name="cells" value="#../###/#.#"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/f6-green.svg"/>
@@ -607,7 +688,10 @@
  <tile id="156" type="f6-red">
   <properties>
    <property name="cells" value="#../###/#.#"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/f6-red.svg"/>
@@ -636,7 +720,10 @@
  <tile id="164" type="f6-purple">
   <properties>
    <property name="cells" value="#../###/#.#"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/f6-purple.svg"/>
@@ -665,7 +752,10 @@
  <tile id="172" type="f6-orange">
   <properties>
    <property name="cells" value="#../###/#.#"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/f6-orange.svg"/>
@@ -694,7 +784,10 @@
  <tile id="180" type="lt6-blue">
   <properties>
    <property name="cells" value=".#../.#../####"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="300" source="../sprites/isle/lt6-blue.svg"/>
@@ -723,7 +816,10 @@
  <tile id="188" type="lt6-green">
   <properties>
    <property name="cells" value=".#../.#../####"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="300" source="../sprites/isle/lt6-green.svg"/>
@@ -752,7 +848,10 @@
  <tile id="196" type="lt6-red">
   <properties>
    <property name="cells" value=".#../.#../####"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="300" source="../sprites/isle/lt6-red.svg"/>
@@ -781,7 +880,10 @@
  <tile id="204" type="lt6-purple">
   <properties>
    <property name="cells" value=".#../.#../####"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="300" source="../sprites/isle/lt6-purple.svg"/>
@@ -810,7 +912,10 @@
  <tile id="212" type="lt6-orange">
   <properties>
    <property name="cells" value=".#../.#../####"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="300" source="../sprites/isle/lt6-orange.svg"/>
@@ -839,7 +944,10 @@
  <tile id="220" type="v5-blue">
   <properties>
    <property name="cells" value="..#/..#/###"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/v5-blue.svg"/>
@@ -856,7 +964,10 @@
  <tile id="224" type="v5-green">
   <properties>
    <property name="cells" value="..#/..#/###"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/v5-green.svg"/>
@@ -873,7 +984,10 @@
  <tile id="228" type="v5-red">
   <properties>
    <property name="cells" value="..#/..#/###"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/v5-red.svg"/>
@@ -890,7 +1004,10 @@
  <tile id="232" type="v5-purple">
   <properties>
    <property name="cells" value="..#/..#/###"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/v5-purple.svg"/>
@@ -907,7 +1024,10 @@
  <tile id="236" type="v5-orange">
   <properties>
    <property name="cells" value="..#/..#/###"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/v5-orange.svg"/>
@@ -924,7 +1044,10 @@
  <tile id="240" type="l5-blue">
   <properties>
    <property name="cells" value="#./#./#./##"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/l5-blue.svg"/>
@@ -953,7 +1076,10 @@
  <tile id="248" type="l5-green">
   <properties>
    <property name="cells" value="#./#./#./##"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/l5-green.svg"/>
@@ -982,7 +1108,10 @@
  <tile id="256" type="l5-red">
   <properties>
    <property name="cells" value="#./#./#./##"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/l5-red.svg"/>
@@ -1011,7 +1140,10 @@
  <tile id="264" type="l5-purple">
   <properties>
    <property name="cells" value="#./#./#./##"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/l5-purple.svg"/>
@@ -1040,7 +1172,10 @@
  <tile id="272" type="l5-orange">
   <properties>
    <property name="cells" value="#./#./#./##"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="400" source="../sprites/isle/l5-orange.svg"/>
@@ -1069,7 +1204,10 @@
  <tile id="280" type="u5-blue">
   <properties>
    <property name="cells" value="##/#./##"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="300" source="../sprites/isle/u5-blue.svg"/>
@@ -1086,7 +1224,10 @@
  <tile id="284" type="u5-green">
   <properties>
    <property name="cells" value="##/#./##"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="300" source="../sprites/isle/u5-green.svg"/>
@@ -1103,7 +1244,10 @@
  <tile id="288" type="u5-red">
   <properties>
    <property name="cells" value="##/#./##"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="300" source="../sprites/isle/u5-red.svg"/>
@@ -1120,7 +1264,10 @@
  <tile id="292" type="u5-purple">
   <properties>
    <property name="cells" value="##/#./##"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="300" source="../sprites/isle/u5-purple.svg"/>
@@ -1137,7 +1284,10 @@
  <tile id="296" type="u5-orange">
   <properties>
    <property name="cells" value="##/#./##"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="300" source="../sprites/isle/u5-orange.svg"/>
@@ -1154,7 +1304,10 @@
  <tile id="300" type="z6-blue">
   <properties>
    <property name="cells" value="###./#.##"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="200" source="../sprites/isle/z6-blue.svg"/>
@@ -1183,7 +1336,10 @@
  <tile id="308" type="z6-green">
   <properties>
    <property name="cells" value="###./#.##"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="200" source="../sprites/isle/z6-green.svg"/>
@@ -1212,7 +1368,10 @@
  <tile id="316" type="z6-red">
   <properties>
    <property name="cells" value="###./#.##"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="200" source="../sprites/isle/z6-red.svg"/>
@@ -1241,7 +1400,10 @@
  <tile id="324" type="z6-purple">
   <properties>
    <property name="cells" value="###./#.##"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="200" source="../sprites/isle/z6-purple.svg"/>
@@ -1270,7 +1432,10 @@
  <tile id="332" type="z6-orange">
   <properties>
    <property name="cells" value="###./#.##"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="200" source="../sprites/isle/z6-orange.svg"/>
@@ -1299,7 +1464,10 @@
  <tile id="340" type="s6-blue">
   <properties>
    <property name="cells" value=".##/###/..#"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/s6-blue.svg"/>
@@ -1328,7 +1496,10 @@
  <tile id="348" type="s6-green">
   <properties>
    <property name="cells" value=".##/###/..#"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/s6-green.svg"/>
@@ -1357,7 +1528,10 @@
  <tile id="356" type="s6-red">
   <properties>
    <property name="cells" value=".##/###/..#"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/s6-red.svg"/>
@@ -1386,7 +1560,10 @@
  <tile id="364" type="s6-purple">
   <properties>
    <property name="cells" value=".##/###/..#"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/s6-purple.svg"/>
@@ -1415,7 +1592,10 @@
  <tile id="372" type="s6-orange">
   <properties>
    <property name="cells" value=".##/###/..#"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/s6-orange.svg"/>
@@ -1444,7 +1624,10 @@
  <tile id="380" type="x5-blue">
   <properties>
    <property name="cells" value=".#./###/.#."/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/x5-blue.svg"/>
@@ -1452,7 +1635,10 @@
  <tile id="381" type="x5-green">
   <properties>
    <property name="cells" value=".#./###/.#."/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/x5-green.svg"/>
@@ -1460,7 +1646,10 @@
  <tile id="382" type="x5-red">
   <properties>
    <property name="cells" value=".#./###/.#."/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/x5-red.svg"/>
@@ -1468,7 +1657,10 @@
  <tile id="383" type="x5-purple">
   <properties>
    <property name="cells" value=".#./###/.#."/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/x5-purple.svg"/>
@@ -1476,7 +1668,10 @@
  <tile id="384" type="x5-orange">
   <properties>
    <property name="cells" value=".#./###/.#."/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="300" source="../sprites/isle/x5-orange.svg"/>
@@ -1484,7 +1679,10 @@
  <tile id="385" type="n5-blue">
   <properties>
    <property name="cells" value="..##/###."/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="200" source="../sprites/isle/n5-blue.svg"/>
@@ -1513,7 +1711,10 @@
  <tile id="393" type="n5-green">
   <properties>
    <property name="cells" value="..##/###."/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="200" source="../sprites/isle/n5-green.svg"/>
@@ -1542,7 +1743,10 @@
  <tile id="401" type="n5-red">
   <properties>
    <property name="cells" value="..##/###."/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="200" source="../sprites/isle/n5-red.svg"/>
@@ -1571,7 +1775,10 @@
  <tile id="409" type="n5-purple">
   <properties>
    <property name="cells" value="..##/###."/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="200" source="../sprites/isle/n5-purple.svg"/>
@@ -1600,7 +1807,10 @@
  <tile id="417" type="n5-orange">
   <properties>
    <property name="cells" value="..##/###."/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="400" height="200" source="../sprites/isle/n5-orange.svg"/>
@@ -1629,7 +1839,10 @@
  <tile id="425" type="s4-blue">
   <properties>
    <property name="cells" value=".##/##."/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="200" source="../sprites/isle/s4-blue.svg"/>
@@ -1646,7 +1859,10 @@
  <tile id="429" type="s4-green">
   <properties>
    <property name="cells" value=".##/##."/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="200" source="../sprites/isle/s4-green.svg"/>
@@ -1663,7 +1879,10 @@
  <tile id="433" type="s4-red">
   <properties>
    <property name="cells" value=".##/##."/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="200" source="../sprites/isle/s4-red.svg"/>
@@ -1680,7 +1899,10 @@
  <tile id="437" type="s4-purple">
   <properties>
    <property name="cells" value=".##/##."/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="200" source="../sprites/isle/s4-purple.svg"/>
@@ -1697,7 +1919,10 @@
  <tile id="441" type="s4-orange">
   <properties>
    <property name="cells" value=".##/##."/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="200" source="../sprites/isle/s4-orange.svg"/>
@@ -1714,7 +1939,10 @@
  <tile id="445" type="i5-blue">
   <properties>
    <property name="cells" value="#/#/#/#/#"/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="100" height="500" source="../sprites/isle/i5-blue.svg"/>
@@ -1725,7 +1953,10 @@
  <tile id="447" type="i5-green">
   <properties>
    <property name="cells" value="#/#/#/#/#"/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="100" height="500" source="../sprites/isle/i5-green.svg"/>
@@ -1736,7 +1967,10 @@
  <tile id="449" type="i5-red">
   <properties>
    <property name="cells" value="#/#/#/#/#"/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="100" height="500" source="../sprites/isle/i5-red.svg"/>
@@ -1747,7 +1981,10 @@
  <tile id="451" type="i5-purple">
   <properties>
    <property name="cells" value="#/#/#/#/#"/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="100" height="500" source="../sprites/isle/i5-purple.svg"/>
@@ -1758,7 +1995,10 @@
  <tile id="453" type="i5-orange">
   <properties>
    <property name="cells" value="#/#/#/#/#"/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="100" height="500" source="../sprites/isle/i5-orange.svg"/>
@@ -1769,7 +2009,10 @@
  <tile id="455" type="c6-blue">
   <properties>
    <property name="cells" value=".#./.#./###/.#."/>
+   <property name="group" value="cats-blue"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="400" source="../sprites/isle/c6-blue.svg"/>
@@ -1786,7 +2029,10 @@
  <tile id="459" type="c6-green">
   <properties>
    <property name="cells" value=".#./.#./###/.#."/>
+   <property name="group" value="cats-green"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="400" source="../sprites/isle/c6-green.svg"/>
@@ -1803,7 +2049,10 @@
  <tile id="463" type="c6-red">
   <properties>
    <property name="cells" value=".#./.#./###/.#."/>
+   <property name="group" value="cats-red"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-red"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="400" source="../sprites/isle/c6-red.svg"/>
@@ -1820,7 +2069,10 @@
  <tile id="467" type="c6-purple">
   <properties>
    <property name="cells" value=".#./.#./###/.#."/>
+   <property name="group" value="cats-purple"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-purple"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="400" source="../sprites/isle/c6-purple.svg"/>
@@ -1837,7 +2089,10 @@
  <tile id="471" type="c6-orange">
   <properties>
    <property name="cells" value=".#./.#./###/.#."/>
+   <property name="group" value="cats-orange"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-orange"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="300" height="400" source="../sprites/isle/c6-orange.svg"/>
@@ -1854,6 +2109,8 @@
  <tile id="475" type="common1">
   <properties>
    <property name="cells" value="#"/>
+   <property name="many" type="int" value="11"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="100" height="100" source="../sprites/isle/common1.svg"/>
@@ -1861,6 +2118,8 @@
  <tile id="476" type="common2">
   <properties>
    <property name="cells" value="##"/>
+   <property name="many" type="int" value="11"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="200" height="100" source="../sprites/isle/common2.svg"/>
@@ -1871,6 +2130,8 @@
  <tile id="478" type="common3l">
   <properties>
    <property name="cells" value=".#/##"/>
+   <property name="many" type="int" value="11"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="200" height="200" source="../sprites/isle/common3l.svg"/>
@@ -1887,6 +2148,8 @@
  <tile id="482" type="common3i">
   <properties>
    <property name="cells" value="###"/>
+   <property name="many" type="int" value="11"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="300" height="100" source="../sprites/isle/common3i.svg"/>
@@ -1897,6 +2160,9 @@
  <tile id="484" type="rare-i">
   <properties>
    <property name="cells" value="####"/>
+   <property name="group" value="rares"/>
+   <property name="many" type="int" value="5"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="400" height="100" source="../sprites/isle/rare-i.svg"/>
@@ -1907,6 +2173,9 @@
  <tile id="486" type="rare-o">
   <properties>
    <property name="cells" value="##/##"/>
+   <property name="group" value="rares"/>
+   <property name="many" type="int" value="5"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="200" height="200" source="../sprites/isle/rare-o.svg"/>
@@ -1914,6 +2183,9 @@
  <tile id="487" type="rare-t">
   <properties>
    <property name="cells" value="###/.#."/>
+   <property name="group" value="rares"/>
+   <property name="many" type="int" value="5"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="300" height="200" source="../sprites/isle/rare-t.svg"/>
@@ -1930,6 +2202,9 @@
  <tile id="491" type="rare-l">
   <properties>
    <property name="cells" value="###/#.."/>
+   <property name="group" value="rares"/>
+   <property name="many" type="int" value="5"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="300" height="200" source="../sprites/isle/rare-l.svg"/>
@@ -1958,6 +2233,9 @@
  <tile id="499" type="rare-s">
   <properties>
    <property name="cells" value=".##/##."/>
+   <property name="group" value="rares"/>
+   <property name="many" type="int" value="5"/>
+   <property name="scale" type="float" value="0.53"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="300" height="200" source="../sprites/isle/rare-s.svg"/>
@@ -1976,6 +2254,7 @@
    <property name="b" type="int" value="140"/>
    <property name="coat" value="coat"/>
    <property name="l" type="int" value="140"/>
+   <property name="print" type="bool" value="True"/>
    <property name="r" type="int" value="220"/>
    <property name="t" type="int" value="130"/>
   </properties>
@@ -1986,6 +2265,7 @@
    <property name="b" type="int" value="140"/>
    <property name="coat" value="coat"/>
    <property name="l" type="int" value="140"/>
+   <property name="print" type="bool" value="True"/>
    <property name="r" type="int" value="220"/>
    <property name="t" type="int" value="130"/>
   </properties>
@@ -1996,6 +2276,7 @@
    <property name="b" type="int" value="140"/>
    <property name="coat" value="coat"/>
    <property name="l" type="int" value="140"/>
+   <property name="print" type="bool" value="True"/>
    <property name="r" type="int" value="220"/>
    <property name="t" type="int" value="130"/>
   </properties>
@@ -2006,6 +2287,7 @@
    <property name="b" type="int" value="140"/>
    <property name="coat" value="coat"/>
    <property name="l" type="int" value="140"/>
+   <property name="print" type="bool" value="True"/>
    <property name="r" type="int" value="220"/>
    <property name="t" type="int" value="130"/>
   </properties>
@@ -2023,36 +2305,42 @@
  <tile id="508" type="rat">
   <properties>
    <property name="cells" value="#"/>
+   <property name="print" type="bool" value="True"/>
   </properties>
   <image width="100" height="100" source="../sprites/isle/rat.svg"/>
  </tile>
  <tile id="509" type="map-blue">
   <properties>
    <property name="cells" value="#"/>
+   <property name="print" type="bool" value="True"/>
   </properties>
   <image width="100" height="100" source="../sprites/isle/map-blue.svg"/>
  </tile>
  <tile id="510" type="map-green">
   <properties>
    <property name="cells" value="#"/>
+   <property name="print" type="bool" value="True"/>
   </properties>
   <image width="100" height="100" source="../sprites/isle/map-green.svg"/>
  </tile>
  <tile id="511" type="map-red">
   <properties>
    <property name="cells" value="#"/>
+   <property name="print" type="bool" value="True"/>
   </properties>
   <image width="100" height="100" source="../sprites/isle/map-red.svg"/>
  </tile>
  <tile id="512" type="map-purple">
   <properties>
    <property name="cells" value="#"/>
+   <property name="print" type="bool" value="True"/>
   </properties>
   <image width="100" height="100" source="../sprites/isle/map-purple.svg"/>
  </tile>
  <tile id="513" type="map-orange">
   <properties>
    <property name="cells" value="#"/>
+   <property name="print" type="bool" value="True"/>
   </properties>
   <image width="100" height="100" source="../sprites/isle/map-orange.svg"/>
  </tile>
@@ -2091,12 +2379,17 @@
  </tile>
  <tile id="523" type="vesh">
   <properties>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.8"/>
    <property name="sound" value="water"/>
   </properties>
   <image width="90" height="84" source="../sprites/isle/vesh.svg"/>
  </tile>
  <tile id="524" type="figure0">
   <properties>
+   <property name="group" value="figures"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.8"/>
    <property name="seat" type="int" value="0"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -2104,6 +2397,9 @@
  </tile>
  <tile id="525" type="figure1">
   <properties>
+   <property name="group" value="figures"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.8"/>
    <property name="seat" type="int" value="1"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -2111,6 +2407,9 @@
  </tile>
  <tile id="526" type="figure2">
   <properties>
+   <property name="group" value="figures"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.8"/>
    <property name="seat" type="int" value="2"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -2118,6 +2417,9 @@
  </tile>
  <tile id="527" type="figure3">
   <properties>
+   <property name="group" value="figures"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.8"/>
    <property name="seat" type="int" value="3"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -2125,6 +2427,9 @@
  </tile>
  <tile id="528" type="figure4">
   <properties>
+   <property name="group" value="figures"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.8"/>
    <property name="seat" type="int" value="4"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -2132,6 +2437,9 @@
  </tile>
  <tile id="529" type="figure5">
   <properties>
+   <property name="group" value="figures"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.8"/>
    <property name="seat" type="int" value="5"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -2160,12 +2468,15 @@
  <tile id="534" type="card151">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="1×"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2174,12 +2485,15 @@
  <tile id="535" type="card152">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="9"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2188,12 +2502,15 @@
  <tile id="536" type="card153">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="1×"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2202,12 +2519,15 @@
  <tile id="537" type="card154">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="10"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2216,12 +2536,15 @@
  <tile id="538" type="card155">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="10"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2230,12 +2553,15 @@
  <tile id="539" type="card156">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="12"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2244,12 +2570,15 @@
  <tile id="540" type="card157">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="10"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2258,12 +2587,15 @@
  <tile id="541" type="card158">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="15"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2272,12 +2604,15 @@
  <tile id="542" type="card159">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="9"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2286,12 +2621,15 @@
  <tile id="543" type="card160">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="9"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2300,12 +2638,15 @@
  <tile id="544" type="card161">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="9"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2314,12 +2655,15 @@
  <tile id="545" type="card162">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="9"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2328,12 +2672,15 @@
  <tile id="546" type="card163">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="9"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2342,12 +2689,15 @@
  <tile id="547" type="card164">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="2×"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2356,12 +2706,15 @@
  <tile id="548" type="card165">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="10"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2370,12 +2723,15 @@
  <tile id="549" type="card166">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="2×"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2384,12 +2740,15 @@
  <tile id="550" type="card167">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="2×"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2398,12 +2757,15 @@
  <tile id="551" type="card168">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="×2"/>
    <property name="label_room" type="float" value="0.21"/>
    <property name="label_size" type="float" value="0.15"/>
    <property name="label_tone" value="#3d2b24"/>
    <property name="label_x" type="float" value="0.18"/>
    <property name="label_y" type="float" value="0.127"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -2411,6 +2773,7 @@
  </tile>
  <tile id="552" type="card-back">
   <properties>
+   <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>

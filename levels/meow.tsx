@@ -4,12 +4,15 @@
  <tile id="0" type="green1">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="1"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -18,12 +21,15 @@
  <tile id="1" type="green2">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="2"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -32,12 +38,15 @@
  <tile id="2" type="green3">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="3"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -46,12 +55,15 @@
  <tile id="3" type="green4">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="4"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -60,12 +72,15 @@
  <tile id="4" type="green5">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="5"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -74,12 +89,15 @@
  <tile id="5" type="green6">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="6"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -88,12 +106,15 @@
  <tile id="6" type="green7">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="7"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -102,12 +123,15 @@
  <tile id="7" type="green8">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="8"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -116,12 +140,15 @@
  <tile id="8" type="green9">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="9"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -130,12 +157,15 @@
  <tile id="9" type="green10">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="10"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -144,12 +174,15 @@
  <tile id="10" type="green11">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="11"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -158,12 +191,15 @@
  <tile id="11" type="green12">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="12"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -172,12 +208,15 @@
  <tile id="12" type="green13">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="13"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -186,12 +225,15 @@
  <tile id="13" type="green14">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="14"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -200,12 +242,15 @@
  <tile id="14" type="green15">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="15"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -214,12 +259,15 @@
  <tile id="15" type="green16">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="16"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -228,12 +276,15 @@
  <tile id="16" type="green17">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="17"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -242,12 +293,15 @@
  <tile id="17" type="green18">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="18"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-green"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -256,12 +310,15 @@
  <tile id="18" type="blue1">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="1"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -270,12 +327,15 @@
  <tile id="19" type="blue2">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="2"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -284,12 +344,15 @@
  <tile id="20" type="blue3">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="3"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -298,12 +361,15 @@
  <tile id="21" type="blue4">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="4"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -312,12 +378,15 @@
  <tile id="22" type="blue5">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="5"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -326,12 +395,15 @@
  <tile id="23" type="blue6">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="6"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -340,12 +412,15 @@
  <tile id="24" type="blue7">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="7"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -354,12 +429,15 @@
  <tile id="25" type="blue8">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="8"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -368,12 +446,15 @@
  <tile id="26" type="blue9">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="9"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -382,12 +463,15 @@
  <tile id="27" type="blue10">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="10"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -396,12 +480,15 @@
  <tile id="28" type="blue11">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="11"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -410,12 +497,15 @@
  <tile id="29" type="blue12">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="12"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -424,12 +514,15 @@
  <tile id="30" type="blue13">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="13"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -438,12 +531,15 @@
  <tile id="31" type="blue14">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="14"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -452,12 +548,15 @@
  <tile id="32" type="blue15">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="15"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -466,12 +565,15 @@
  <tile id="33" type="blue16">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="16"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -480,12 +582,15 @@
  <tile id="34" type="blue17">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="17"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -494,12 +599,15 @@
  <tile id="35" type="blue18">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="18"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-blue"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -508,12 +616,15 @@
  <tile id="36" type="pink1">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="1"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -522,12 +633,15 @@
  <tile id="37" type="pink2">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="2"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -536,12 +650,15 @@
  <tile id="38" type="pink3">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="3"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -550,12 +667,15 @@
  <tile id="39" type="pink4">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="4"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -564,12 +684,15 @@
  <tile id="40" type="pink5">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="5"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -578,12 +701,15 @@
  <tile id="41" type="pink6">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="6"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -592,12 +718,15 @@
  <tile id="42" type="pink7">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="7"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -606,12 +735,15 @@
  <tile id="43" type="pink8">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="8"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -620,12 +752,15 @@
  <tile id="44" type="pink9">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="9"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -634,12 +769,15 @@
  <tile id="45" type="pink10">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="10"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -648,12 +786,15 @@
  <tile id="46" type="pink11">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="11"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -662,12 +803,15 @@
  <tile id="47" type="pink12">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="12"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -676,12 +820,15 @@
  <tile id="48" type="pink13">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="13"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -690,12 +837,15 @@
  <tile id="49" type="pink14">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="14"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -704,12 +854,15 @@
  <tile id="50" type="pink15">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="15"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -718,12 +871,15 @@
  <tile id="51" type="pink16">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="16"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -732,12 +888,15 @@
  <tile id="52" type="pink17">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="17"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -746,12 +905,15 @@
  <tile id="53" type="pink18">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="group" value="card-back"/>
    <property name="label" value="18"/>
    <property name="label_size" type="float" value="0.207"/>
    <property name="label_tone" value="#fffdf6"/>
    <property name="label_x" type="float" value="0.193"/>
    <property name="label_y" type="float" value="0.11"/>
+   <property name="many" type="int" value="1"/>
    <property name="mark" value="emblem-pink"/>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -759,6 +921,7 @@
  </tile>
  <tile id="54" type="card-back">
   <properties>
+   <property name="scale" type="float" value="0.576"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -772,6 +935,8 @@
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.792"/>
    <property name="label_y" type="float" value="0.792"/>
+   <property name="labels" value="+1 +2 +3 +4 +5 +5 +6 +7 +8 +9 +10"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="bowl_tink"/>
   </properties>
   <image width="144" height="144" source="../sprites/meow/bowl.svg"/>
@@ -784,6 +949,8 @@
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.792"/>
    <property name="label_y" type="float" value="0.792"/>
+   <property name="labels" value="-1 -2 -3 -4 -5 -6 -8 -10"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="bone"/>
   </properties>
   <image width="144" height="144" source="../sprites/meow/bone.svg"/>
@@ -791,6 +958,8 @@
  <tile id="57" type="fish">
   <properties>
    <property name="back" value="token-back"/>
+   <property name="many" type="int" value="4"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="fish"/>
   </properties>
   <image width="144" height="144" source="../sprites/meow/fish.svg"/>
@@ -798,15 +967,22 @@
  <tile id="58" type="vase">
   <properties>
    <property name="back" value="token-back"/>
+   <property name="many" type="int" value="4"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="vase_crash"/>
   </properties>
   <image width="144" height="144" source="../sprites/meow/vase.svg"/>
  </tile>
  <tile id="59" type="token-back">
+  <properties>
+   <property name="scale" type="float" value="0.64"/>
+  </properties>
   <image width="144" height="144" source="../sprites/meow/token-back.svg"/>
  </tile>
  <tile id="60" type="first">
   <properties>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.46"/>
    <property name="sound" value="turn_bell"/>
   </properties>
   <image width="144" height="144" source="../sprites/meow/first.svg"/>

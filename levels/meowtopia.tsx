@@ -3,7 +3,10 @@
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="marmalade1">
   <properties>
+   <property name="group" value="marmalade"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="0"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -27,7 +30,10 @@
  </tile>
  <tile id="3" type="marmalade2">
   <properties>
+   <property name="group" value="marmalade"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten2"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="0"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -51,7 +57,10 @@
  </tile>
  <tile id="6" type="marmalade3">
   <properties>
+   <property name="group" value="marmalade"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten3"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="0"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -75,7 +84,10 @@
  </tile>
  <tile id="9" type="marmalade4">
   <properties>
+   <property name="group" value="marmalade"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten4"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="0"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -99,7 +111,10 @@
  </tile>
  <tile id="12" type="marmalade5">
   <properties>
+   <property name="group" value="marmalade"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten5"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="0"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -123,7 +138,10 @@
  </tile>
  <tile id="15" type="marmalade6">
   <properties>
+   <property name="group" value="marmalade"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten6"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="0"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -147,7 +165,10 @@
  </tile>
  <tile id="18" type="pearl1">
   <properties>
+   <property name="group" value="pearl"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="1"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -171,7 +192,10 @@
  </tile>
  <tile id="21" type="pearl2">
   <properties>
+   <property name="group" value="pearl"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten2"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="1"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -195,7 +219,10 @@
  </tile>
  <tile id="24" type="pearl3">
   <properties>
+   <property name="group" value="pearl"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten3"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="1"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -219,7 +246,10 @@
  </tile>
  <tile id="27" type="pearl4">
   <properties>
+   <property name="group" value="pearl"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten4"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="1"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -243,7 +273,10 @@
  </tile>
  <tile id="30" type="pearl5">
   <properties>
+   <property name="group" value="pearl"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten5"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="1"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -267,7 +300,10 @@
  </tile>
  <tile id="33" type="pearl6">
   <properties>
+   <property name="group" value="pearl"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten6"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="1"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -291,7 +327,10 @@
  </tile>
  <tile id="36" type="soot1">
   <properties>
+   <property name="group" value="soot"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="2"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -315,7 +354,10 @@
  </tile>
  <tile id="39" type="soot2">
   <properties>
+   <property name="group" value="soot"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten2"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="2"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -339,7 +381,10 @@
  </tile>
  <tile id="42" type="soot3">
   <properties>
+   <property name="group" value="soot"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten3"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="2"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -363,7 +408,10 @@
  </tile>
  <tile id="45" type="soot4">
   <properties>
+   <property name="group" value="soot"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten4"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="2"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -387,7 +435,10 @@
  </tile>
  <tile id="48" type="soot5">
   <properties>
+   <property name="group" value="soot"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten5"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="2"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -411,7 +462,10 @@
  </tile>
  <tile id="51" type="soot6">
   <properties>
+   <property name="group" value="soot"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten6"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="2"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -435,7 +489,10 @@
  </tile>
  <tile id="54" type="chestnut1">
   <properties>
+   <property name="group" value="chestnut"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="3"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -459,7 +516,10 @@
  </tile>
  <tile id="57" type="chestnut2">
   <properties>
+   <property name="group" value="chestnut"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten2"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="3"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -483,7 +543,10 @@
  </tile>
  <tile id="60" type="chestnut3">
   <properties>
+   <property name="group" value="chestnut"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten3"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="3"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -507,7 +570,10 @@
  </tile>
  <tile id="63" type="chestnut4">
   <properties>
+   <property name="group" value="chestnut"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten4"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="3"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -531,7 +597,10 @@
  </tile>
  <tile id="66" type="chestnut5">
   <properties>
+   <property name="group" value="chestnut"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten5"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="3"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -555,7 +624,10 @@
  </tile>
  <tile id="69" type="chestnut6">
   <properties>
+   <property name="group" value="chestnut"/>
+   <property name="many" type="int" value="1"/>
    <property name="role" value="kitten6"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="seat" type="int" value="3"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
@@ -611,6 +683,9 @@
  </tile>
  <tile id="76" type="tile-food">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-food.svg"/>
@@ -620,6 +695,9 @@
  </tile>
  <tile id="78" type="tile-irrigation">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-irrigation.svg"/>
@@ -629,6 +707,9 @@
  </tile>
  <tile id="80" type="tile-gold">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-gold.svg"/>
@@ -638,6 +719,9 @@
  </tile>
  <tile id="82" type="tile-recruit">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-recruit.svg"/>
@@ -647,6 +731,9 @@
  </tile>
  <tile id="84" type="tile-fields">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-fields.svg"/>
@@ -656,6 +743,9 @@
  </tile>
  <tile id="86" type="tile-food-irrigation">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-food-irrigation.svg"/>
@@ -665,6 +755,9 @@
  </tile>
  <tile id="88" type="tile-food-gold">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-food-gold.svg"/>
@@ -674,6 +767,9 @@
  </tile>
  <tile id="90" type="tile-food-recruit">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-food-recruit.svg"/>
@@ -683,6 +779,9 @@
  </tile>
  <tile id="92" type="tile-food-fields">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-food-fields.svg"/>
@@ -692,6 +791,9 @@
  </tile>
  <tile id="94" type="tile-irrigation-gold">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-irrigation-gold.svg"/>
@@ -701,6 +803,9 @@
  </tile>
  <tile id="96" type="tile-irrigation-recruit">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-irrigation-recruit.svg"/>
@@ -710,6 +815,9 @@
  </tile>
  <tile id="98" type="tile-irrigation-fields">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-irrigation-fields.svg"/>
@@ -719,6 +827,9 @@
  </tile>
  <tile id="100" type="tile-gold-recruit">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-gold-recruit.svg"/>
@@ -728,6 +839,9 @@
  </tile>
  <tile id="102" type="tile-gold-fields">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-gold-fields.svg"/>
@@ -737,6 +851,9 @@
  </tile>
  <tile id="104" type="tile-recruit-fields">
   <properties>
+   <property name="group" value="tiles"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="200" height="208" source="../sprites/meowtopia/tile-recruit-fields.svg"/>
@@ -761,6 +878,8 @@
  </tile>
  <tile id="111" type="carrot">
   <properties>
+   <property name="many" type="int" value="34"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="dig"/>
   </properties>
   <image width="120" height="120" source="../sprites/meowtopia/carrot.svg"/>
@@ -773,6 +892,8 @@
  </tile>
  <tile id="113" type="cabbage">
   <properties>
+   <property name="as" value="carrot"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="dig"/>
   </properties>
   <image width="120" height="120" source="../sprites/meowtopia/cabbage.svg"/>
@@ -785,6 +906,8 @@
  </tile>
  <tile id="115" type="wheat">
   <properties>
+   <property name="as" value="carrot"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="dig"/>
   </properties>
   <image width="120" height="120" source="../sprites/meowtopia/wheat.svg"/>
@@ -797,6 +920,8 @@
  </tile>
  <tile id="117" type="strawberry">
   <properties>
+   <property name="as" value="carrot"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="dig"/>
   </properties>
   <image width="120" height="120" source="../sprites/meowtopia/strawberry.svg"/>
@@ -809,6 +934,8 @@
  </tile>
  <tile id="119" type="pumpkin">
   <properties>
+   <property name="as" value="carrot"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="dig"/>
   </properties>
   <image width="120" height="120" source="../sprites/meowtopia/pumpkin.svg"/>
@@ -821,6 +948,8 @@
  </tile>
  <tile id="121" type="stick">
   <properties>
+   <property name="many" type="int" value="32"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="sound" value="water"/>
   </properties>
   <image width="132" height="43" source="../sprites/meowtopia/stick.svg"/>
@@ -888,46 +1017,58 @@
  </tile>
  <tile id="131" type="food">
   <properties>
+   <property name="counter" type="bool" value="True"/>
    <property name="label_font" value="strong"/>
    <property name="label_room" type="float" value="0.5"/>
    <property name="label_size" type="float" value="0.3"/>
    <property name="label_tone" value="#5a4035"/>
    <property name="label_x" type="float" value="0.72"/>
    <property name="label_y" type="float" value="0.5"/>
+   <property name="many" type="int" value="4"/>
+   <property name="scale" type="float" value="1.0"/>
    <property name="sound" value="bowl_tink"/>
   </properties>
   <image width="110" height="56" source="../sprites/meowtopia/food.svg"/>
  </tile>
  <tile id="132" type="ware-food">
   <properties>
+   <property name="counter" type="bool" value="True"/>
    <property name="label_font" value="strong"/>
    <property name="label_room" type="float" value="0.5"/>
    <property name="label_size" type="float" value="0.36"/>
    <property name="label_x" type="float" value="0.66"/>
    <property name="label_y" type="float" value="0.5"/>
+   <property name="many" type="int" value="12"/>
+   <property name="scale" type="float" value="1.0"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="76" height="42" source="../sprites/meowtopia/ware-food.svg"/>
  </tile>
  <tile id="133" type="coin">
   <properties>
+   <property name="counter" type="bool" value="True"/>
    <property name="label_font" value="strong"/>
    <property name="label_room" type="float" value="0.5"/>
    <property name="label_size" type="float" value="0.3"/>
    <property name="label_tone" value="#5a4035"/>
    <property name="label_x" type="float" value="0.72"/>
    <property name="label_y" type="float" value="0.5"/>
+   <property name="many" type="int" value="4"/>
+   <property name="scale" type="float" value="1.0"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="110" height="56" source="../sprites/meowtopia/coin.svg"/>
  </tile>
  <tile id="134" type="ware-coin">
   <properties>
+   <property name="counter" type="bool" value="True"/>
    <property name="label_font" value="strong"/>
    <property name="label_room" type="float" value="0.5"/>
    <property name="label_size" type="float" value="0.36"/>
    <property name="label_x" type="float" value="0.66"/>
    <property name="label_y" type="float" value="0.5"/>
+   <property name="many" type="int" value="12"/>
+   <property name="scale" type="float" value="1.0"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="76" height="42" source="../sprites/meowtopia/ware-coin.svg"/>
@@ -937,16 +1078,21 @@
  </tile>
  <tile id="136" type="malus">
   <properties>
+   <property name="many" type="int" value="60"/>
+   <property name="scale" type="float" value="0.5"/>
    <property name="sound" value="bone"/>
   </properties>
   <image width="100" height="100" source="../sprites/meowtopia/malus.svg"/>
  </tile>
  <tile id="137" type="bonus">
   <properties>
+   <property name="counter" type="bool" value="True"/>
    <property name="label_room" type="float" value="0.4"/>
    <property name="label_size" type="float" value="0.3"/>
    <property name="label_x" type="float" value="0.78"/>
    <property name="label_y" type="float" value="0.76"/>
+   <property name="many" type="int" value="10"/>
+   <property name="scale" type="float" value="1.0"/>
    <property name="sound" value="bowl_tink"/>
   </properties>
   <image width="72" height="72" source="../sprites/meowtopia/bonus.svg"/>
@@ -980,6 +1126,8 @@
  </tile>
  <tile id="144" type="first">
   <properties>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.86"/>
    <property name="sound" value="turn_bell"/>
   </properties>
   <image width="72" height="72" source="../sprites/meowtopia/first.svg"/>

@@ -161,6 +161,9 @@
   <image width="180" height="134" source="../sprites/minicity/lit49.svg"/>
  </tile>
  <tile id="53" type="closed">
+  <properties>
+   <property name="print" type="bool" value="True"/>
+  </properties>
   <image width="120" height="744" source="../sprites/minicity/closed.svg"/>
  </tile>
  <tile id="54" type="burrow">
@@ -184,6 +187,8 @@
  <tile id="60" type="food-yellow">
   <properties>
    <property name="back" value="food-back"/>
+   <property name="many" type="int" value="28"/>
+   <property name="scale" type="float" value="0.71"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="66" height="66" source="../sprites/minicity/food-yellow.svg"/>
@@ -191,6 +196,8 @@
  <tile id="61" type="food-orange">
   <properties>
    <property name="back" value="food-back"/>
+   <property name="many" type="int" value="24"/>
+   <property name="scale" type="float" value="0.71"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="66" height="66" source="../sprites/minicity/food-orange.svg"/>
@@ -198,6 +205,8 @@
  <tile id="62" type="food-blue">
   <properties>
    <property name="back" value="food-back"/>
+   <property name="many" type="int" value="20"/>
+   <property name="scale" type="float" value="0.71"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="66" height="66" source="../sprites/minicity/food-blue.svg"/>
@@ -205,6 +214,8 @@
  <tile id="63" type="food-green">
   <properties>
    <property name="back" value="food-back"/>
+   <property name="many" type="int" value="16"/>
+   <property name="scale" type="float" value="0.71"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="66" height="66" source="../sprites/minicity/food-green.svg"/>
@@ -212,18 +223,24 @@
  <tile id="64" type="food-pink">
   <properties>
    <property name="back" value="food-back"/>
+   <property name="many" type="int" value="12"/>
+   <property name="scale" type="float" value="0.71"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="66" height="66" source="../sprites/minicity/food-pink.svg"/>
  </tile>
  <tile id="65" type="food-back">
   <properties>
+   <property name="scale" type="float" value="0.71"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="66" height="66" source="../sprites/minicity/food-back.svg"/>
  </tile>
  <tile id="66" type="ant-yellow">
   <properties>
+   <property name="group" value="ants"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.83"/>
    <property name="sound" value="dig"/>
   </properties>
   <image width="65" height="110" source="../sprites/minicity/ant-yellow.svg"/>
@@ -233,6 +250,9 @@
  </tile>
  <tile id="68" type="ant-blue">
   <properties>
+   <property name="group" value="ants"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.83"/>
    <property name="sound" value="dig"/>
   </properties>
   <image width="65" height="110" source="../sprites/minicity/ant-blue.svg"/>
@@ -242,6 +262,9 @@
  </tile>
  <tile id="70" type="ant-red">
   <properties>
+   <property name="group" value="ants"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.83"/>
    <property name="sound" value="dig"/>
   </properties>
   <image width="65" height="110" source="../sprites/minicity/ant-red.svg"/>
@@ -251,6 +274,9 @@
  </tile>
  <tile id="72" type="ant-grey">
   <properties>
+   <property name="group" value="ants"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.83"/>
    <property name="sound" value="dig"/>
   </properties>
   <image width="65" height="110" source="../sprites/minicity/ant-grey.svg"/>
@@ -260,6 +286,9 @@
  </tile>
  <tile id="74" type="ant-violet">
   <properties>
+   <property name="group" value="ants"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.83"/>
    <property name="sound" value="dig"/>
   </properties>
   <image width="65" height="110" source="../sprites/minicity/ant-violet.svg"/>
@@ -273,7 +302,9 @@
  <tile id="77" type="card-yellow">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="many" type="int" value="19"/>
    <property name="plain" type="bool" value="True"/>
+   <property name="scale" type="float" value="0.4"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -290,7 +321,9 @@
  <tile id="79" type="card-blue">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="many" type="int" value="19"/>
    <property name="plain" type="bool" value="True"/>
+   <property name="scale" type="float" value="0.4"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -307,7 +340,9 @@
  <tile id="81" type="card-red">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="many" type="int" value="19"/>
    <property name="plain" type="bool" value="True"/>
+   <property name="scale" type="float" value="0.4"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -324,7 +359,9 @@
  <tile id="83" type="card-grey">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="many" type="int" value="19"/>
    <property name="plain" type="bool" value="True"/>
+   <property name="scale" type="float" value="0.4"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -341,7 +378,9 @@
  <tile id="85" type="card-violet">
   <properties>
    <property name="back" value="card-back"/>
+   <property name="many" type="int" value="19"/>
    <property name="plain" type="bool" value="True"/>
+   <property name="scale" type="float" value="0.4"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -358,6 +397,7 @@
  <tile id="87" type="card-back">
   <properties>
    <property name="plain" type="bool" value="True"/>
+   <property name="scale" type="float" value="0.4"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="card_slide"/>
   </properties>
@@ -571,12 +611,15 @@
  </tile>
  <tile id="108" type="cube">
   <properties>
+   <property name="counter" type="bool" value="True"/>
    <property name="label_font" value="strong"/>
    <property name="label_room" type="float" value="0.4"/>
    <property name="label_size" type="float" value="0.36"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.68"/>
    <property name="label_y" type="float" value="0.5"/>
+   <property name="many" type="int" value="4"/>
+   <property name="scale" type="float" value="1.0"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="72" height="36" source="../sprites/minicity/cube.svg"/>
@@ -611,12 +654,15 @@
  </tile>
  <tile id="113" type="buy-beetle">
   <properties>
+   <property name="group" value="friends"/>
    <property name="label_font" value="title"/>
    <property name="label_room" type="float" value="0.2"/>
    <property name="label_size" type="float" value="0.16"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.147"/>
    <property name="label_y" type="float" value="0.19"/>
+   <property name="labels" value="5"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="purr"/>
   </properties>
@@ -624,18 +670,23 @@
  </tile>
  <tile id="114" type="beetle">
   <properties>
+   <property name="as" value="buy-beetle"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/beetle.svg"/>
  </tile>
  <tile id="115" type="buy-ladybird">
   <properties>
+   <property name="group" value="friends"/>
    <property name="label_font" value="title"/>
    <property name="label_room" type="float" value="0.2"/>
    <property name="label_size" type="float" value="0.16"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.147"/>
    <property name="label_y" type="float" value="0.19"/>
+   <property name="labels" value="6"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="purr"/>
   </properties>
@@ -643,24 +694,31 @@
  </tile>
  <tile id="116" type="ladybird">
   <properties>
+   <property name="as" value="buy-ladybird"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/ladybird.svg"/>
  </tile>
  <tile id="117" type="spent-ladybird">
   <properties>
+   <property name="as" value="buy-ladybird"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/spent-ladybird.svg"/>
  </tile>
  <tile id="118" type="buy-bumblebee">
   <properties>
+   <property name="group" value="friends"/>
    <property name="label_font" value="title"/>
    <property name="label_room" type="float" value="0.2"/>
    <property name="label_size" type="float" value="0.16"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.147"/>
    <property name="label_y" type="float" value="0.19"/>
+   <property name="labels" value="7"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="purr"/>
   </properties>
@@ -668,24 +726,31 @@
  </tile>
  <tile id="119" type="bumblebee">
   <properties>
+   <property name="as" value="buy-bumblebee"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/bumblebee.svg"/>
  </tile>
  <tile id="120" type="spent-bumblebee">
   <properties>
+   <property name="as" value="buy-bumblebee"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/spent-bumblebee.svg"/>
  </tile>
  <tile id="121" type="buy-snail">
   <properties>
+   <property name="group" value="friends"/>
    <property name="label_font" value="title"/>
    <property name="label_room" type="float" value="0.2"/>
    <property name="label_size" type="float" value="0.16"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.147"/>
    <property name="label_y" type="float" value="0.19"/>
+   <property name="labels" value="7 7"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="purr"/>
   </properties>
@@ -693,18 +758,23 @@
  </tile>
  <tile id="122" type="snail">
   <properties>
+   <property name="as" value="buy-snail"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/snail.svg"/>
  </tile>
  <tile id="123" type="buy-orange-caterpillar">
   <properties>
+   <property name="group" value="friends"/>
    <property name="label_font" value="title"/>
    <property name="label_room" type="float" value="0.2"/>
    <property name="label_size" type="float" value="0.16"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.147"/>
    <property name="label_y" type="float" value="0.19"/>
+   <property name="labels" value="8"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="purr"/>
   </properties>
@@ -712,18 +782,23 @@
  </tile>
  <tile id="124" type="orange-caterpillar">
   <properties>
+   <property name="as" value="buy-orange-caterpillar"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/orange-caterpillar.svg"/>
  </tile>
  <tile id="125" type="buy-grasshopper">
   <properties>
+   <property name="group" value="friends"/>
    <property name="label_font" value="title"/>
    <property name="label_room" type="float" value="0.2"/>
    <property name="label_size" type="float" value="0.16"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.147"/>
    <property name="label_y" type="float" value="0.19"/>
+   <property name="labels" value="9"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="purr"/>
   </properties>
@@ -731,18 +806,23 @@
  </tile>
  <tile id="126" type="grasshopper">
   <properties>
+   <property name="as" value="buy-grasshopper"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/grasshopper.svg"/>
  </tile>
  <tile id="127" type="buy-centipede">
   <properties>
+   <property name="group" value="friends"/>
    <property name="label_font" value="title"/>
    <property name="label_room" type="float" value="0.2"/>
    <property name="label_size" type="float" value="0.16"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.147"/>
    <property name="label_y" type="float" value="0.19"/>
+   <property name="labels" value="11 11"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="purr"/>
   </properties>
@@ -750,24 +830,31 @@
  </tile>
  <tile id="128" type="centipede">
   <properties>
+   <property name="as" value="buy-centipede"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/centipede.svg"/>
  </tile>
  <tile id="129" type="spent-centipede">
   <properties>
+   <property name="as" value="buy-centipede"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/spent-centipede.svg"/>
  </tile>
  <tile id="130" type="buy-exotic-caterpillar">
   <properties>
+   <property name="group" value="friends"/>
    <property name="label_font" value="title"/>
    <property name="label_room" type="float" value="0.2"/>
    <property name="label_size" type="float" value="0.16"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.147"/>
    <property name="label_y" type="float" value="0.19"/>
+   <property name="labels" value="14"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="purr"/>
   </properties>
@@ -775,18 +862,23 @@
  </tile>
  <tile id="131" type="exotic-caterpillar">
   <properties>
+   <property name="as" value="buy-exotic-caterpillar"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/exotic-caterpillar.svg"/>
  </tile>
  <tile id="132" type="buy-stick-insect">
   <properties>
+   <property name="group" value="friends"/>
    <property name="label_font" value="title"/>
    <property name="label_room" type="float" value="0.2"/>
    <property name="label_size" type="float" value="0.16"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.147"/>
    <property name="label_y" type="float" value="0.19"/>
+   <property name="labels" value="15"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="purr"/>
   </properties>
@@ -794,24 +886,31 @@
  </tile>
  <tile id="133" type="stick-insect">
   <properties>
+   <property name="as" value="buy-stick-insect"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/stick-insect.svg"/>
  </tile>
  <tile id="134" type="spent-stick-insect">
   <properties>
+   <property name="as" value="buy-stick-insect"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/spent-stick-insect.svg"/>
  </tile>
  <tile id="135" type="buy-dragonfly">
   <properties>
+   <property name="group" value="friends"/>
    <property name="label_font" value="title"/>
    <property name="label_room" type="float" value="0.2"/>
    <property name="label_size" type="float" value="0.16"/>
    <property name="label_tone" value="#4a2f12"/>
    <property name="label_x" type="float" value="0.147"/>
    <property name="label_y" type="float" value="0.19"/>
+   <property name="labels" value="15"/>
+   <property name="scale" type="float" value="0.9"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="purr"/>
   </properties>
@@ -819,12 +918,16 @@
  </tile>
  <tile id="136" type="dragonfly">
   <properties>
+   <property name="as" value="buy-dragonfly"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/dragonfly.svg"/>
  </tile>
  <tile id="137" type="spent-dragonfly">
   <properties>
+   <property name="as" value="buy-dragonfly"/>
+   <property name="scale" type="float" value="0.65"/>
    <property name="sound" value="mrrp_1"/>
   </properties>
   <image width="72" height="72" source="../sprites/minicity/spent-dragonfly.svg"/>

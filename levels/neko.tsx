@@ -4,6 +4,8 @@
  <tile id="0" type="straight">
   <properties>
    <property name="back" value="tile-back"/>
+   <property name="many" type="int" value="24"/>
+   <property name="scale" type="float" value="0.95"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="104" height="118" source="../sprites/neko/straight.svg"/>
@@ -26,6 +28,8 @@
  <tile id="6" type="soft-left">
   <properties>
    <property name="back" value="tile-back"/>
+   <property name="many" type="int" value="28"/>
+   <property name="scale" type="float" value="0.95"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="104" height="118" source="../sprites/neko/soft-left.svg"/>
@@ -48,6 +52,8 @@
  <tile id="12" type="soft-right">
   <properties>
    <property name="back" value="tile-back"/>
+   <property name="many" type="int" value="28"/>
+   <property name="scale" type="float" value="0.95"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="104" height="118" source="../sprites/neko/soft-right.svg"/>
@@ -70,6 +76,8 @@
  <tile id="18" type="hard-left">
   <properties>
    <property name="back" value="tile-back"/>
+   <property name="many" type="int" value="20"/>
+   <property name="scale" type="float" value="0.95"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="104" height="118" source="../sprites/neko/hard-left.svg"/>
@@ -92,6 +100,8 @@
  <tile id="24" type="hard-right">
   <properties>
    <property name="back" value="tile-back"/>
+   <property name="many" type="int" value="20"/>
+   <property name="scale" type="float" value="0.95"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="104" height="118" source="../sprites/neko/hard-right.svg"/>
@@ -113,6 +123,7 @@
  </tile>
  <tile id="30" type="tile-back">
   <properties>
+   <property name="scale" type="float" value="0.95"/>
    <property name="sound" value="card_slide"/>
   </properties>
   <image width="104" height="118" source="../sprites/neko/tile-back.svg"/>
@@ -307,78 +318,116 @@
  </tile>
  <tile id="75" type="rat">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/rat.svg"/>
  </tile>
  <tile id="76" type="ox">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/ox.svg"/>
  </tile>
  <tile id="77" type="tiger">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/tiger.svg"/>
  </tile>
  <tile id="78" type="rabbit">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/rabbit.svg"/>
  </tile>
  <tile id="79" type="dragon">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/dragon.svg"/>
  </tile>
  <tile id="80" type="snake">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/snake.svg"/>
  </tile>
  <tile id="81" type="horse">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/horse.svg"/>
  </tile>
  <tile id="82" type="sheep">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/sheep.svg"/>
  </tile>
  <tile id="83" type="monkey">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/monkey.svg"/>
  </tile>
  <tile id="84" type="rooster">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/rooster.svg"/>
  </tile>
  <tile id="85" type="dog">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/dog.svg"/>
  </tile>
  <tile id="86" type="boar">
   <properties>
+   <property name="group" value="animals"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="place_wood"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/boar.svg"/>
  </tile>
  <tile id="87" type="cat">
   <properties>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.64"/>
    <property name="sound" value="meow"/>
   </properties>
   <image width="150" height="150" source="../sprites/neko/cat.svg"/>
@@ -388,6 +437,9 @@
  </tile>
  <tile id="89" type="die-rat">
   <properties>
+   <property name="many" type="int" value="1"/>
+   <property name="roll" type="int" value="12"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-rat.svg"/>
@@ -397,6 +449,8 @@
  </tile>
  <tile id="91" type="die-ox">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-ox.svg"/>
@@ -406,6 +460,8 @@
  </tile>
  <tile id="93" type="die-tiger">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-tiger.svg"/>
@@ -415,6 +471,8 @@
  </tile>
  <tile id="95" type="die-rabbit">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-rabbit.svg"/>
@@ -424,6 +482,8 @@
  </tile>
  <tile id="97" type="die-dragon">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-dragon.svg"/>
@@ -433,6 +493,8 @@
  </tile>
  <tile id="99" type="die-snake">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-snake.svg"/>
@@ -442,6 +504,8 @@
  </tile>
  <tile id="101" type="die-horse">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-horse.svg"/>
@@ -451,6 +515,8 @@
  </tile>
  <tile id="103" type="die-sheep">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-sheep.svg"/>
@@ -460,6 +526,8 @@
  </tile>
  <tile id="105" type="die-monkey">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-monkey.svg"/>
@@ -469,6 +537,8 @@
  </tile>
  <tile id="107" type="die-rooster">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-rooster.svg"/>
@@ -478,6 +548,8 @@
  </tile>
  <tile id="109" type="die-dog">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-dog.svg"/>
@@ -487,6 +559,8 @@
  </tile>
  <tile id="111" type="die-boar">
   <properties>
+   <property name="as" value="die-rat"/>
+   <property name="scale" type="float" value="0.93"/>
    <property name="sound" value="dice_roll"/>
   </properties>
   <image width="116" height="116" source="../sprites/neko/die-boar.svg"/>
@@ -496,6 +570,9 @@
  </tile>
  <tile id="113" type="pawn0">
   <properties>
+   <property name="group" value="pawns"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.75"/>
    <property name="seat" type="int" value="0"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -503,6 +580,9 @@
  </tile>
  <tile id="114" type="pawn1">
   <properties>
+   <property name="group" value="pawns"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.75"/>
    <property name="seat" type="int" value="1"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -510,6 +590,9 @@
  </tile>
  <tile id="115" type="pawn2">
   <properties>
+   <property name="group" value="pawns"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.75"/>
    <property name="seat" type="int" value="2"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -517,6 +600,9 @@
  </tile>
  <tile id="116" type="pawn3">
   <properties>
+   <property name="group" value="pawns"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.75"/>
    <property name="seat" type="int" value="3"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -524,6 +610,9 @@
  </tile>
  <tile id="117" type="pawn4">
   <properties>
+   <property name="group" value="pawns"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.75"/>
    <property name="seat" type="int" value="4"/>
    <property name="sound" value="place_wood"/>
   </properties>
@@ -531,12 +620,16 @@
  </tile>
  <tile id="118" type="koban">
   <properties>
+   <property name="many" type="int" value="60"/>
+   <property name="scale" type="float" value="0.6"/>
    <property name="sound" value="coin"/>
   </properties>
   <image width="64" height="64" source="../sprites/neko/koban.svg"/>
  </tile>
  <tile id="119" type="first">
   <properties>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.8"/>
    <property name="sound" value="turn_bell"/>
   </properties>
   <image width="72" height="72" source="../sprites/neko/first.svg"/>
@@ -687,6 +780,9 @@
  </tile>
  <tile id="157" type="pawn5">
   <properties>
+   <property name="group" value="pawns"/>
+   <property name="many" type="int" value="1"/>
+   <property name="scale" type="float" value="0.75"/>
    <property name="seat" type="int" value="5"/>
    <property name="sound" value="place_wood"/>
   </properties>

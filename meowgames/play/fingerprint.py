@@ -91,13 +91,15 @@ def same_board(written: str, match: Match) -> bool:
 def read_part(level: Level, game: str, seats: int, options: Mapping[str, Any]) -> Level:
     """Return the board with nothing but what the rules read of it to start such a match."""
     spots, lines, props = WatchedSpots(level.spots), WatchedLines(level.lines), Watched(level.props)
-    find(game).start(Level(level.name, spots, lines, props), seats, **options)
+    faces = WatchedSpots(level.faces)
+    find(game).start(Level(level.name, spots, lines, props, None, faces), seats, **options)
     joined = tuple(line for line in level.lines if len(set(line)) > 1) if lines.read else ()
-    return Level(level.name, spots.seen(), joined, props.seen())
+    return Level(level.name, spots.seen(), joined, props.seen(), None, faces.seen())
 
 
 @cache
 def _digest(level: Level, game: str, seats: int, options: Collection[tuple[str, Any]]) -> str:
     part = read_part(level, game, seats, dict(options))
-    text = json.dumps([part.name, part.spots, part.lines, part.props], sort_keys=True, default=str)
+    read = [part.name, part.spots, part.lines, part.props, *([part.faces] if part.faces else [])]
+    text = json.dumps(read, sort_keys=True, default=str)
     return blake2b(text.encode(), digest_size=8).hexdigest()

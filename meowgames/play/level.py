@@ -16,17 +16,28 @@ from ..rules import Level
 from .cats import COLOURS
 
 SEATS_LAYER = "seats"  # layers seats2 .. seats6 hold the places that depend on the size of the table
+FREE = "free-"  # how the name of a board begins when it is laid as a free table
+FREE_LAYERS = ("free", "pieces")  # what a map says of the free table alone
 AREA = "area"  # room for what the screen draws: no spot of the board, whatever lies under it
 NUMBERS = frozenset("z walk tilt lift angle sag gap sink margin thin".split())  # words of a place that count
 SIZES = frozenset("scale step size dx dy across down".split())  # and those that are more than nothing
 SQUARES = frozenset(("columns", "rows"))  # the same, of a ground with squares
 COUNTED = ("id", "gid", "firstgid", "x", "y", "width", "height", "tilewidth", "tileheight", "tilecount")
+FREE_WORDS = frozenset("zone bag sign rest stack holds mixed down".split())  # of a place, for the free table
+FREE_FACES = frozenset("many labels as roll counter note group print back".split())  # of a tile, for the free table
 FAR = 1e5  # beyond this nothing lies on any table
+
+
+def laid(name: str) -> str:
+    """Return whose map a board is: at a free table, that of the game or the toys that are laid there."""
+    return name.removeprefix(FREE)
 
 
 @cache
 def read_map(name: str) -> Any:
     """Return the Tiled map of that name, its art named but not yet drawn."""
+    if name.startswith(FREE):
+        return read_map(laid(name))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     logging.getLogger("pytmx").setLevel(logging.CRITICAL)
     import pytmx  # here, because it imports pygame where it can
@@ -90,6 +101,7 @@ def _faults(tiled: Any) -> Iterator[str]:
 
 def file_of(name: str) -> Path:
     """Return the file a board is read from; for one of several maps a name that stands for all of them."""
+    name = laid(name)
     several = any(paths.data("levels").glob(f"{name}_*.tmx"))
     return paths.data("levels", f"{name}*.tmx" if several else f"{name}.tmx")
 
@@ -102,11 +114,13 @@ def said_of(error: Exception) -> str:
 @cache
 def read_level(name: str) -> Level:
     """Return the pixel-free board of a game: its own map and the cell maps named after it."""
+    if name.startswith(FREE):
+        return _free_level(name)
     spots: dict[str, dict[str, Any]] = {}
     tiled = read_map(name)
     lines = []
     for group in tiled.objectgroups:
-        for thing in group:
+        for thing in group if group.name not in FREE_LAYERS else ():
             if getattr(thing, "points", None):
                 lines.append(thing)
             elif thing.name and thing.type != AREA:
@@ -115,6 +129,35 @@ def read_level(name: str) -> Level:
         spots |= read_cells(path.stem)
     strung = tuple(_strung(line, tiled) for line in lines)
     return Level(name, spots, strung, dict(tiled.properties), read_level)
+
+
+def _free_level(name: str) -> Level:
+    """Return a board as a free table needs it: with the words for it, and with what its tiles say of pieces."""
+    own, said = read_level(laid(name)), _free_words(laid(name))
+    for seat in [spot.removeprefix("panel@") for spot in said if spot.startswith("panel@")]:
+        said.setdefault(f"hand@{seat}", {"kind": "fan", "zone": "owner"})
+        said.setdefault(f"turn@{seat}", {"kind": "one"})  # where the cat sits that says whose turn it is
+    spots = {spot: {**own.spots.get(spot, {}), **words} for spot, words in said.items()}
+    spots |= {spot: dict(words) for spot, words in own.spots.items() if spot not in spots}
+    tiles = read_faces(name).items()
+    faces = {face: {key: words[key] for key in FREE_FACES & words.keys()} for face, words in tiles}
+    return Level(name, spots, own.lines, own.props, read_level, faces)
+
+
+def _free_words(name: str) -> dict[str, dict[str, Any]]:
+    """Return every place of a map with its kind and its words for the free table, those of one seat for all seats."""
+    found: dict[str, dict[str, Any]] = {}
+    for group in read_map(name).objectgroups:
+        for thing in group if group.name != "views" else ():
+            if thing.name and thing.type != AREA and not getattr(thing, "points", None):
+                words = {word: thing.properties[word] for word in FREE_WORDS & set(thing.properties)}
+                spot = found.setdefault(thing.name, {"kind": thing.type})
+                spot.update(words, kind=thing.type if group.name in FREE_LAYERS else spot["kind"])
+    for name, said in found.items():
+        stem, at, _ = name.partition("@")
+        first = found.get(f"{stem}@0", {}) if at else {}
+        said.update({word: first[word] for word in FREE_WORDS & first.keys()})
+    return found
 
 
 def read_cells(name: str) -> dict[str, dict[str, Any]]:
@@ -135,6 +178,8 @@ def read_cells(name: str) -> dict[str, dict[str, Any]]:
 @cache
 def read_faces(name: str) -> dict[str, dict[str, Any]]:
     """Return every face of a map's tilesets: its properties, with source, width and height of its art."""
+    if name.startswith(FREE):
+        return read_faces(laid(name))
     faces = {}
     folder = paths.data("levels")
     for props in read_map(name).tile_properties.values():
@@ -178,7 +223,7 @@ def looks(colours: Sequence[int], drawn: Collection[int]) -> list[int]:
 @cache
 def hides(name: str) -> bool:
     """Tell whether a game has faces with a back, without reading all of its map."""
-    drawn = paths.need(paths.data("levels", f"{name}.tsx"))
+    drawn = paths.need(paths.data("levels", f"{laid(name)}.tsx"))
     return b'name="back"' in drawn.read_bytes()
 
 

@@ -11,7 +11,8 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from .. import __version__, paths
-from ..rules import CHANCE, Move, Options, find, playable
+from ..rules import CHANCE, Move, Options, find
+from .boards import chairs, is_known, variants
 from .brain import LEVELS
 from .cats import AVATARS, COLOURS, LONG, clean
 from .fingerprint import fingerprint, same_board
@@ -156,6 +157,7 @@ def describe(setup: Setup) -> dict[str, Any]:
     """Return what must be known before the first move, as plain data."""
     return {
         "game": setup.game,
+        **({"laid": setup.laid} if setup.laid else {}),
         "rules": version(setup.game),
         "seats": [list(seat) for seat in setup.seats],
         "options": dict(setup.options),
@@ -167,12 +169,13 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
     """Return the set-up that `describe` wrote; Stop where it cannot be played here."""
     try:
         game, seed = data["game"], data["seed"]
-        if game not in playable():
-            raise Stop("save.game", clean(str(game)))
-        rules = find(game)
+        laid = data.get("laid", "")
+        if not is_known(game, laid):
+            raise Stop("save.game", clean(str(laid or game)))
+        known = variants(game, laid)
         sent = [_seat(*seat) for seat in data["seats"]]
-        options = {name: _value(rules.OPTIONS, name, value) for name, value in data["options"].items()}
-        good = type(seed) is str and type(data["rules"]) is int and len(sent) in rules.SEATS
+        options = {name: _value(known, name, value) for name, value in data["options"].items()}
+        good = type(seed) is str and type(data["rules"]) is int and len(sent) in chairs(game, laid)
         newer = data["rules"] > version(game)
     except (ValueError, TypeError, LookupError, AttributeError, ImportError) as error:
         raise Stop("save.setup") from error
@@ -183,7 +186,7 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
     looks = known_looks(sent)
     seats = tuple(seat._replace(name=seat.name or seat.avatar.capitalize()) for seat in looks)
     strangers = tuple(seat.name for seat, look, as_sent in zip(seats, looks, sent, strict=True) if look != as_sent)
-    return Setup(game, seats, clean(seed), options, strangers)
+    return Setup(game, seats, clean(seed), options, strangers, laid)
 
 
 def known_looks(seats: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -232,7 +235,7 @@ def apply(match: Match, text: str) -> None:
         if not 0 <= seat < len(match.seats) or player not in (PERSON, *LEVELS):
             raise ValueError(text)
         match.seats[seat] = match.seats[seat]._replace(player=player)
-    elif match.turn == CHANCE or words in match.rules.moves(match.state):
+    elif match.turn == CHANCE or match.rules.accepts(match.state, words):
         match.add(words)
     else:
         raise ValueError(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from .. import paths
 from ..rules import CHANCE, OVER, Level, Move, Rules, State, find
 from .cats import COLOURS
 from .changes import reveals
-from .level import backs, file_of, looks, palette, read_level, said_of
+from .level import FREE, backs, file_of, looks, palette, read_level, said_of
 
 PERSON = "person"
 ANYBODY = -9  # whoever asks for an undo, where it does not matter who does
@@ -26,14 +26,14 @@ class Seat(NamedTuple):
     colour: int = -1  # which of the six seat colours is theirs; -1 is that of the seat, or the first that is free
 
 
-def worn(game: str, seats: Sequence[Seat]) -> list[int]:
+def worn(board: str, seats: Sequence[Seat]) -> list[int]:
     """Return the seat colour of each player: the chosen one, else that of their seat or one that is free."""
     found = {number: seat.colour for number, seat in enumerate(seats) if seat.colour >= 0}
     for number in range(len(seats)):
         if number not in found:
             taken = set(found.values())
             found[number] = next(colour for colour in (number, *COLOURS) if colour not in taken)
-    return looks([found[number] for number in range(len(seats))], palette(game))
+    return looks([found[number] for number in range(len(seats))], palette(board))
 
 
 @dataclass(frozen=True)
@@ -45,10 +45,16 @@ class Setup:
     seed: str
     options: Mapping[str, object] = field(default_factory=dict)
     strangers: tuple[str, ...] = field(default=(), compare=False)  # whose cat or colour is not known here
+    laid: str = ""  # at a free table: whose map and pieces
+
+    @property
+    def board(self) -> str:
+        """The name of the board: map, faces and level are read by it."""
+        return FREE + self.laid if self.laid else self.game
 
     def rematch(self, seed: str) -> Setup:
         """Return the next match of the same table: the start moves one seat on."""
-        return Setup(self.game, self.seats[1:] + self.seats[:1], seed, self.options)
+        return replace(self, seats=self.seats[1:] + self.seats[:1], seed=seed, strangers=())
 
 
 def _started(rules: Rules, level: Level, setup: Setup) -> State:
@@ -65,11 +71,12 @@ class Match:
     def __init__(self, setup: Setup, luck: Sequence[Move] = ()):
         self.luck = luck  # what chance draws first, in a prepared match
         self.rules = find(setup.game)
-        self.level = read_level(setup.game)
+        self.level = read_level(setup.board)
         self.setup = setup
         self.seats = list(setup.seats)
         self.states: list[State] = [_started(self.rules, self.level, setup)]
         self.moves: list[Move] = []
+        self.drawn = [0]  # how often chance had drawn at each of those states
         self.at = 0
 
     @property
@@ -90,7 +97,7 @@ class Match:
     @property
     def colours(self) -> list[int]:
         """The seat colour of each player."""
-        return worn(self.setup.game, self.seats)
+        return worn(self.setup.board, self.seats)
 
     def begin(self) -> Match:
         """Let chance deal what lies before the first decision, and return the match itself."""
@@ -111,7 +118,7 @@ class Match:
 
     def play(self, move: Move) -> int:
         """Make a legal move, drop what was undone, let chance draw; return the ply of the move."""
-        if move not in self.rules.moves(self.state):
+        if not self.rules.accepts(self.state, move):
             raise ValueError(f"{' '.join(move)} is not legal here")
         ply = self.at
         self.add(move)
@@ -121,7 +128,8 @@ class Match:
     def add(self, move: Move) -> None:
         """Append one move, a player's or chance's, without asking whether a hand could make it."""
         after = self.rules.play(self.state, move)
-        del self.states[self.at + 1 :], self.moves[self.at :]
+        del self.states[self.at + 1 :], self.moves[self.at :], self.drawn[self.at + 1 :]
+        self.drawn.append(self.drawn[self.at] + (self.turn == CHANCE))
         self.states.append(after)
         self.moves.append(move)
         self.at += 1
@@ -129,7 +137,7 @@ class Match:
     def draw_luck(self) -> None:
         """Let chance take its turns; its dice depend on the seed and on how often it drew before."""
         while self.turn == CHANCE:
-            drawn = sum(self.by(ply) == CHANCE for ply in range(self.at))
+            drawn = self.drawn[self.at]
             forced = self.luck[drawn] if drawn < len(self.luck) else ()
             self.add(forced or self.rules.chance(self.state, Random(f"{self.setup.seed}/{drawn}")))
 
@@ -144,6 +152,8 @@ class Match:
     def undo_to(self, policy: str, seat: int = ANYBODY, at: int | None = None) -> int | None:
         """Return the ply a seat's undo goes back to from there: free, fair or never; free is fair among several."""
         people, here = self.people(), self.at if at is None else at
+        if self.rules.OPEN:  # everybody's hand is over the table, so undo is everybody's
+            return next((ply for ply in range(here - 1, -1, -1) if self.by(ply) != CHANCE), None)
         if policy == "never" or not people:
             return None
         if policy == "fair" or len(people) > 1:
@@ -157,7 +167,7 @@ class Match:
             return None
         by = self.by(ply)
         before, after = (self.rules.look(self.states[p], by) for p in (ply, ply + 1))
-        return None if reveals(before, after, backs(self.setup.game)) else ply
+        return None if reveals(before, after, backs(self.setup.board)) else ply
 
     def redo_to(self, at: int | None = None) -> int | None:
         """Return the ply redo would go on to from there: the next one at which a person decides or the game ends."""

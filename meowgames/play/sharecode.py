@@ -10,6 +10,7 @@ import binascii
 import json
 import re
 import zlib
+from dataclasses import replace
 from hashlib import blake2b
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from ..rules import CHANCE, Move
 from . import lines
 from .journal import Loaded
 from .lines import Note, Stop
-from .match import Match, Setup
+from .match import Match
 
 PREFIX = "MEOW"
 VERSION = 1
@@ -63,22 +64,27 @@ def looks_like_code(text: str) -> bool:
 
 def _content(match: Match) -> tuple[dict[str, Any], list[tuple[int, int]]]:
     """Return what must be told in words, and each player's move as its place among so many."""
-    setup = Setup(match.setup.game, tuple(match.seats), match.setup.seed, match.setup.options)
+    setup = replace(match.setup, seats=tuple(match.seats))
     content: dict[str, Any] = {"setup": lines.describe(setup), "log": _log(match.moves)}
     if match.at < len(match.moves):
         content["at"] = match.at
-    odd, places, drawn = {}, [], 0
+    odd, places, acts, drawn = {}, list[tuple[int, int]](), list[str](), 0
     for ply, move in enumerate(match.moves):
         state = match.states[ply]
         if match.by(ply) != CHANCE:
-            legal = match.rules.moves(state)
-            places.append((legal.index(move), len(legal)))
+            if match.rules.OPEN:
+                acts.append(" ".join(move))
+            else:
+                legal = match.rules.moves(state)
+                places.append((legal.index(move), len(legal)))
             continue
         if move != match.rules.chance(state, Random(f"{setup.seed}/{drawn}")):
             odd[str(drawn)] = move
         drawn += 1
     if odd:
         content["odd"] = odd
+    if acts:
+        content["acts"] = acts  # more moves can be made than be listed, so they are told in words
     return content, places
 
 
@@ -129,6 +135,8 @@ def _match(found: tuple[dict[str, Any], int]) -> Match:
     content, number = found
     match = Match(lines.setup_of(content["setup"]))
     seed, odd, left, drawn = content["setup"]["seed"], content.get("odd", {}), _count(content, "n", MOST_MOVES), 0
+    acts = [tuple(act.split(" ")) for act in content.get("acts", ())]
+    left += len(acts)
     while left or match.turn == CHANCE:
         if match.turn == CHANCE:
             try:
@@ -138,8 +146,8 @@ def _match(found: tuple[dict[str, Any], int]) -> Match:
                 raise Stop("code.illegal", len(match.moves) + 1) from error
             drawn += 1
             continue
-        legal = match.rules.moves(match.state)
-        if not legal:
+        legal = [acts.pop(0)] if acts else match.rules.moves(match.state)
+        if not legal or not match.rules.accepts(match.state, legal[0]):
             raise Stop("code.illegal", len(match.moves) + 1)
         number, place = divmod(number, len(legal))
         match.add(legal[place])

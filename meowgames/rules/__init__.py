@@ -61,12 +61,13 @@ class Level:
     lines: tuple[tuple[str, ...], ...] = ()  # spots strung together by a polyline
     props: Mapping[str, Any] = field(default_factory=dict)
     loader: Callable[[str], Level] | None = None  # finds this level by name in another process
+    faces: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # at a free table: what its tiles say
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Travel by name, so that tables cached per level survive the trip to the thinking process."""
         if self.loader:
             return self.loader, (self.name,)
-        return Level, (self.name, self.spots, self.lines, self.props)
+        return Level, (self.name, self.spots, self.lines, self.props, None, self.faces)
 
 
 def silent(rules: Rules, state: State) -> Text:
@@ -106,12 +107,17 @@ class Rules:
     deed = silent_on_move  # what a hint calls this move, then the things it names
     because = silent_on_move  # why a hint proposes it, as far as the seat to act may know
 
+    OPEN: bool = False  # whether there are more moves than can be listed, so that only `accepts` knows them all
     VERSION: int = 1  # raised when a change of the rules makes old matches play differently
 
     def __init__(self, name: str, module: object):
         # What its module says becomes plain attributes, so that calling it costs no more than in the module.
         vars(self).update({part: value for part, value in vars(module).items() if part in PARTS})
         self.name = name
+
+    def accepts(self, state: State, move: Move) -> bool:
+        """Tell whether a move is legal here; only where moves are too many to list is that more than a look."""
+        return move in self.moves(state)
 
     def guess(self, state: State, seat: int, rng: Random) -> State:
         """Return a random state this seat cannot tell from the real one."""

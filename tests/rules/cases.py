@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 import pytest
 
+from meowgames.play.boards import boards, chairs
 from meowgames.play.level import read_level
 from meowgames.rules import CHANCE, OVER, find, playable
 
 BOUND = 20_000  # plies no match may need; a random one of Minicity took 5,383
+ACTS = 150  # acts at a free table
 DEAR = 30  # plies of a match at which the dear checks are made
 TRIES = 12  # outcomes of chance among which one is looked for that a seat cannot tell from another
 DICE = 6  # no game throws more dice at once, so longer outcomes draw from pieces there is one of
@@ -24,9 +26,15 @@ class Case(NamedTuple):
     seats: int
     options: tuple = ()
     luck: str = ""  # another one, another match
+    laid: str = ""  # at a free table: whose pieces
+
+    @property
+    def board(self) -> str:
+        """The board it is played on."""
+        return f"free-{self.laid}" if self.laid else self.game
 
     def __str__(self) -> str:
-        words = [self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options), self.luck]
+        words = [self.board, str(self.seats), *(f"{name}={value}" for name, value in self.options), self.luck]
         return "-".join(filter(None, words))
 
 
@@ -53,21 +61,30 @@ def cases() -> list[Case]:
     return found
 
 
+def free_cases() -> list[Case]:
+    """Every free table: laid and with all in the box, at every seat count, and once without remembering."""
+    found = [Case("free", seats, (), "", laid) for laid in boards() for seats in chairs("free", laid)]
+    found += [case._replace(options=(("laid", False),)) for case in found]
+    return [*found, Case("free", 3, (("remember", False),), "", "meow")]
+
+
 @cache
 def line(case: Case) -> Walk:
-    """Play a whole match at random."""
+    """Play a whole match at random; at a free table, which never ends, for a while."""
     rules, rng = find(case.game), Random(str(case))
-    states, moves = [rules.start(read_level(case.game), case.seats, **dict(case.options))], []
-    while rules.turn(states[-1]) != OVER:
+    states, moves = [rules.start(read_level(case.board), case.seats, **dict(case.options))], []
+    while rules.turn(states[-1]) != OVER and len(moves) < (ACTS if rules.OPEN else BOUND):
         state = states[-1]
-        assert len(moves) < BOUND, "the match does not end"
         if rules.turn(state) == CHANCE:
             move = rules.chance(state, rng)
+        elif rules.OPEN:
+            move = rules.sample(state, rng)
         else:
             found = rules.moves(state)
             move = found[int(rng.random() * len(found))]
         moves.append(move)
         states.append(rules.play(state, move))
+    assert rules.OPEN or rules.turn(states[-1]) == OVER, "the match does not end"
     return Walk(rules, states, moves)
 
 
@@ -140,4 +157,5 @@ def asked(rules, state, seat: int) -> list:
     return found
 
 
+every_table = pytest.mark.parametrize("case", free_cases(), ids=str)
 every_case = pytest.mark.parametrize("case", cases(), ids=str)

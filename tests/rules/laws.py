@@ -8,7 +8,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import get_origin, get_type_hints
 
-from cases import DICE, Case, dear, decisions, line, own, shown, views
+from cases import ACTS, DICE, Case, dear, decisions, line, own, shown, views
 
 from meowgames import paths
 from meowgames.play.changes import art, orientation
@@ -18,8 +18,11 @@ from meowgames.play.level import backs, read_faces, read_level
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.play.sharecode import from_code, to_code
 from meowgames.rules import CHANCE, OVER, find
+from meowgames.rules.free.things import zone
+from meowgames.rules.free.words import SEAT, VERBS as FREE
 from meowgames.words import Words
 
+VERBS = FREE | {SEAT, "box"}
 LAWS: list[Callable[[Case], None]] = []
 
 
@@ -27,6 +30,10 @@ def law(one: Callable[[Case], None]) -> Callable[[Case], None]:
     """Note a law, in the order in which they stand here."""
     LAWS.append(one)
     return one
+
+
+WORD = r"@\d+m?|[a-z0-9_-]+([.:][a-z0-9_,+-]+)*"
+FREE_WORD = WORD.replace("[.:][a-z0-9_,+-]", "[.:~][A-Za-z0-9_,+%.~-]")  # an index, a text on a note
 
 
 @law
@@ -40,15 +47,18 @@ def moves_are_names_and_each_is_listed_once(case):
     for state in decisions(case):
         for move in rules.moves(state):
             assert move and type(move) is tuple
-            assert all(re.fullmatch(r"@\d+m?|[a-z0-9_-]+([.:][a-z0-9_,+-]+)*", word) for word in move), move
+            letters = FREE_WORD if rules.OPEN else WORD
+            assert all(re.fullmatch(letters, word) for word in move), move
 
 
 @law
 def every_word_is_a_place_a_face_a_turn_or_a_button_with_a_text(case):
-    words, faces = Words("en"), read_faces(case.game)
+    words, faces = Words("en"), read_faces(case.board)
     for state in decisions(case):
         for word in {word for move in find(case.game).moves(state) for word in move}:
-            known = word.startswith("@") or art(word) in faces or has_spot(case, word)
+            word = word.partition("~")[0]
+            known = word.partition(":")[0] in VERBS if find(case.game).OPEN else False
+            known = known or word.startswith("@") or art(word) in faces or has_spot(case, word)
             assert known or words.has(f"{case.game}.{word}"), word
 
 
@@ -58,7 +68,8 @@ def what_is_sampled_or_likely_is_legal(case):
     for number, state in enumerate(decisions(case)):
         legal = set(rules.moves(state))
         rng = Random(number)
-        assert {rules.sample(state, rng) for _ in range(5)} <= legal
+        assert all(rules.accepts(state, rules.sample(state, rng)) for _ in range(5))
+        assert all(rules.accepts(state, move) for move in legal)
         likely = rules.likely(state)
         assert likely is None or likely and set(likely) <= legal
 
@@ -138,9 +149,9 @@ def chance_cannot_draw_what_is_not_there(case):
 @law
 def chance_cannot_draw_a_piece_twice(case):
     rules, states, moves = line(case)
-    count = own(case.game).pieces
-    first = count(rules.look(states[0], CHANCE))
-    for state, move in zip(states, moves):
+    count, laid = own(case.game).pieces, bool(case.laid)  # a free table is laid by its first move
+    first = count(rules.look(states[laid], CHANCE))
+    for state, move in zip(states[laid:], moves[laid:]):
         for at in range(2, len(move) if rules.turn(state) == CHANCE else 0):
             try:
                 after = rules.play(state, (*move[:at], move[1], *move[at + 1 :]))
@@ -160,7 +171,9 @@ def refuses(rules, state, outcome) -> bool:
 
 def has_spot(case: Case, spot: str) -> bool:
     """Whether the map has this place: drawn as it is, drawn for every seat, or an offset from either."""
-    spots, base = read_level(case.game).spots, spot.partition(".")[0]
+    if case.laid and (zone(read_level(case.board), spot.removeprefix("print:"), case.seats) or spot[-1:] == "~"):
+        return True
+    spots, base = read_level(case.board).spots, spot.partition(".")[0]
     if spot in spots or base in spots:
         return True
     name, seat = re.fullmatch(r"(.*?)(\d*)", base).groups()
@@ -169,21 +182,21 @@ def has_spot(case: Case, spot: str) -> bool:
 
 def artless(case: Case, spot: str) -> bool:
     """Whether the map says that faces on this spot are only written, or only told."""
-    spots = read_level(case.game).spots
+    spots = read_level(case.board).spots
     drawn = spots.get(spot if spot in spots else re.sub(r"\d+$", "@0", spot), {})
     return drawn.get("kind") == "label" or bool(drawn.get("silent"))
 
 
 def check_picture(case: Case, picture) -> None:
     """Hold a picture against the map: its spots are drawn, its faces have art or are only words."""
-    faces = read_faces(case.game)
+    faces = read_faces(case.board)
     for spot, lying in picture.items():
         gain = re.fullmatch(r"gain(-[a-z]+)?", spot)  # written beside the hand, not on a place of the map
         assert gain or has_spot(case, spot), spot
         assert type(lying) is tuple
         for face in lying:
             assert gain or art(face) in faces or artless(case, spot), face
-            assert re.fullmatch(r"(\d+m?)?", orientation(face)), face
+            assert re.fullmatch(r"(\d+m?)?d?" if case.laid else r"(\d+m?)?", orientation(face)), face
 
 
 @law
@@ -205,9 +218,9 @@ def pictures_use_only_what_the_map_has(case):
 @law
 def pieces_are_conserved(case):
     rules, states, moves = line(case)
-    count = own(case.game).pieces
-    first = count(rules.look(states[0], CHANCE))
-    for state, move in zip(states, moves):
+    count, laid = own(case.game).pieces, bool(case.laid)
+    first = count(rules.look(states[laid], CHANCE))
+    for state, move in zip(states[laid:], moves[laid:]):
         for after in shown(rules, state, move):
             assert count(rules.look(after, CHANCE)) == first
 
@@ -215,7 +228,7 @@ def pieces_are_conserved(case):
 @law
 def nobody_sees_less_than_everybody_nor_more_than_all(case):
     rules, states, _ = line(case)
-    hidden = backs(case.game)
+    hidden = backs(case.board)
     for ply in dear(case):
         pictures = {view: rules.look(states[ply], view) for view in views(case)}
         for picture in pictures.values():
@@ -227,15 +240,20 @@ def nobody_sees_less_than_everybody_nor_more_than_all(case):
                     assert covers(mine, most, hidden) and covers(least, mine, hidden), spot
 
 
+def as_known(face: str) -> tuple[str, str, str]:
+    """A face however it lies, up or down for one who knows it."""
+    return art(face), orientation(face).replace("d", "").replace("0", ""), face.partition(":")[2]
+
+
 def covers(less: str, more: str, hidden) -> bool:
-    """Whether one face is the other, or its back."""
-    return less == more or hidden.get(art(more)) == art(less)
+    """Whether one face is the other, or its back, or what is seen of one that has no back."""
+    return less == more or as_known(less) == as_known(more) or hidden.get(art(more), "unseen") == art(less) or art(less) == "unseen"
 
 
 @law
 def what_a_seat_is_told_it_can_see(case):
     rules, states, moves = line(case)
-    hidden = backs(case.game)
+    hidden = backs(case.board)
     for ply in [ply for ply in range(len(moves)) if ply in dear(case) or rules.turn(states[ply]) == CHANCE]:
         state, move = states[ply], moves[ply]
         assert rules.turn(state) < 0 or rules.told(state, move, rules.turn(state)) == move
@@ -282,8 +300,8 @@ def match_of(case: Case) -> Match:
     """The random match, played as the house plays it."""
     rules, seed = find(case.game), case.luck or str(case)
     seats = tuple(Seat(f"P{n}", "mochi") for n in range(case.seats))
-    match = Match(Setup(case.game, seats, seed, dict(case.options))).begin()
-    while not match.over:
+    match = Match(Setup(case.game, seats, seed, dict(case.options), laid=case.laid)).begin()
+    while not match.over and (not rules.OPEN or match.at < ACTS):
         match.play(rules.sample(match.state, Random(f"{seed}/{match.at}")))
     return match
 
@@ -301,7 +319,7 @@ def stepping_back_and_forward_ends_in_the_same_state(case):
             again.play(move)
     assert again.moves == match.moves and again.states == states
     match.jump(len(states))
-    assert match.over and match.state == states[-1]
+    assert (match.over or match.rules.OPEN) and match.state == states[-1]
 
 
 @law
@@ -328,7 +346,7 @@ def start_reads_all_that_the_rules_need_of_the_map(case):
     """A save's fingerprint is of that part alone, so nothing else of a map may matter to a match."""
     rules, states, moves = line(case)
     options = dict(case.options)
-    state = rules.start(read_part(read_level(case.game), case.game, case.seats, options), case.seats, **options)
+    state = rules.start(read_part(read_level(case.board), case.game, case.seats, options), case.seats, **options)
     for ply in range(dear(case)[-1] + 1):
         if ply in dear(case):
             assert rules.turn(state) == rules.turn(states[ply]) and rules.moves(state) == rules.moves(states[ply])

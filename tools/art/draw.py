@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import house, isle, isle_cells, meow, meowtopia, minicity, neko, order, title
+from . import free, house, isle, isle_cells, meow, meowtopia, minicity, neko, order, title
 from .svg import Svg
 from .tileset import Tile, tileset
 
@@ -27,7 +27,7 @@ def pictures(name: str) -> Iterator[tuple[Tile, Svg]]:
     """Yield every face of a tileset with its picture."""
     for folder, faces in SETS[name][1]:
         for face, picture, props in faces():
-            yield Tile(face, folder, picture.width, picture.height, props), picture
+            yield Tile(face, folder, picture.width, picture.height, props | free.said(name, face)), picture
 
 
 def numbered(names: str, tiles: list[Tile]) -> list[tuple[int, Tile]]:

@@ -1,0 +1,64 @@
+"""A moment of a free table: what lies where, whose hand is over it, and what chance owes."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .. import Level, Options
+from ..kit import agreed
+from .things import drawn_spots, game_of, lattices, stock, turns, wells
+
+SEATS = range(1, 7)
+OPTIONS: Options = {"laid": (True, False), "remember": (True, False)}
+
+
+class Piece(NamedTuple):
+    """One piece where it lies: which face it has, how it is turned, whether it lies face down, who knows it."""
+
+    face: str
+    turn: str  # quarters or sixths, then m: the orientation without its @
+    down: bool
+    known: int  # set of seats
+
+
+class Table(NamedTuple):
+    """What was agreed before."""
+
+    level: Level
+    seats: int
+    laid: bool  # as the game begins; else all is in the box
+    remember: bool  # who has once seen a piece goes on seeing it
+    options: tuple[tuple[str, Any], ...]  # those of the game that is laid
+
+
+Place = tuple[str, tuple[Piece, ...]]  # its spot, and what lies there, bottom first
+
+
+class State(NamedTuple):
+    """A moment at the table."""
+
+    table: Table
+    places: tuple[Place, ...]  # the one touched last is the last, and drawn above the others
+    prints: tuple[tuple[str, tuple[str, ...]], ...]  # what is printed on the board
+    actor: int  # the seat whose hand is over the table
+    wait: tuple[Any, ...]  # what chance owes, () if nothing
+    acts: int  # how many there were: so no state is like the one before it
+
+
+def start(level: Level, seats: int, **options: Any) -> State:
+    """Return the empty table: chance is to lay it."""
+    own = {name: options.pop(name) for name in OPTIONS if name in options}
+    chosen, game = agreed(seats, own, SEATS, OPTIONS), game_of(level)
+    if game:
+        game.start(level, seats, **options)  # what it cannot start with is refused here
+    elif options:
+        raise ValueError(f"nothing is known of {' '.join(options)}")
+    stock(level), wells(level), drawn_spots(level, seats), lattices(level, seats)  # all that is read of the board
+    turns(level, "")
+    table = Table(level, seats, chosen["laid"], chosen["remember"], tuple(sorted(options.items())))
+    return State(table, (), (), 0, ("lay",), 0)
+
+
+def everybody(state: State) -> int:
+    """Return the set of all seats."""
+    return (1 << state.table.seats) - 1

@@ -1,0 +1,70 @@
+"""What people see and are told of a free table: the one gate of all its secrets."""
+
+from __future__ import annotations
+
+from .. import CHANCE, OVER, Move, Picture, Spots
+from .moving import seers, zone_of
+from .state import Piece, State, everybody
+from .things import BAG, BOX, PRINT, UNSEEN, Zone, art, things, turns
+from .words import SEAT
+
+
+def look(state: State, seat: int) -> Picture:
+    """Return what this seat sees: what lies open, what is its own, and what it has seen and not forgotten."""
+    picture: Spots = {f"{PRINT}:{spot}": faces for spot, faces in state.prints}
+    for spot, found in state.places:
+        there = zone_of(state, spot)
+        picture[spot] = tuple([face(state, piece, there, seat) for piece in found])
+    return picture
+
+
+def face(state: State, piece: Piece, there: Zone, seat: int) -> str:
+    """Return what this seat sees of a piece: its face, its face in the corner of its back, or its back."""
+    if there.kind == BAG and seat != CHANCE:
+        return UNSEEN  # 5.4
+    sees = everybody(state) if seat < 0 else 1 << seat
+    shown = seers(state, piece, there)
+    if shown & sees == sees or seat == CHANCE and not piece.down:
+        return as_drawn(state, piece.face, piece.turn, "")
+    knows = piece.known & sees == sees and state.table.remember
+    if knows or seat == CHANCE:
+        return as_drawn(state, piece.face, piece.turn, "d")  # 5.5
+    back = things(state.table.level)[art(piece.face)].back
+    return as_drawn(state, back, piece.turn, "")
+
+
+def as_drawn(state: State, name: str, turn: str, down: str) -> str:
+    """Return a face as it lies; one that is not drawn that way lies the usual way."""
+    bare, colon, text = name.partition(":")
+    lies = turn if turn in turns(state.table.level, bare) else ""
+    return f"{bare}{f'@{lies}' if lies else f'@0{down}' if down else ''}{down if lies else ''}{colon}{text}"
+
+
+def told(state: State, move: Move, seat: int) -> Move:  # noqa: ARG001 — all hear the same
+    """Return a move as everybody may hear it: of what chance draws in secret, only where."""
+    if not state.wait:
+        return move
+    if move[0] == "mix":
+        return ("mix", state.wait[1])
+    if move[0] == "draw":
+        return ("draw", state.wait[1], str(state.wait[2]))
+    return move if move[0] == "roll" else move[:1]
+
+
+def prompt(state: State, seat: int) -> tuple[str, ...]:
+    """Return what the seat whose hand is over the table can do: anything."""
+    return ("free.prompt",) if state.actor == seat and not state.wait else ()
+
+
+def status(state: State) -> tuple[str, ...]:
+    """Return what is laid, or that all is in the box."""
+    out = sum(len(found) for spot, found in state.places if not spot.startswith(f"{BOX}:"))
+    return ("free.status", str(out))
+
+
+def clause(state: State) -> str:  # noqa: ARG001 — it is always the same
+    """Return the clause that matters at a free table."""
+    return "1.1"
+
+
+__all__ = ["OVER", "SEAT", "clause", "face", "look", "prompt", "status", "told"]
