@@ -20,6 +20,7 @@ from .plates import RIM
 from .props import mug, yarn
 from .signs import SIGNS
 from .svg import Svg
+from .toybox_signs import TOYS
 
 Face = tuple[str, Svg, dict[str, Any]]
 NAMES = {"fish_bone": "bone", "broken_vase": "vase"}
@@ -51,7 +52,7 @@ def figure(box: tuple[float, float, float, float], scale: float) -> Svg:
 def icons() -> Iterator[Face]:
     """Yield every icon, 64 units square."""
     things = {NAMES.get(name, name): draw for name, draw in ICONS.items()}
-    for name, draw in {**things, **GLYPHS, **MARKS, **SIGNS}.items():
+    for name, draw in {**things, **GLYPHS, **MARKS, **SIGNS, **TOYS}.items():
         s = Svg(64, 64, (-34, -34, 68, 68))
         draw(s)
         yield f"icon-{name}", s, {}

@@ -45,6 +45,8 @@ confetti-leaf2 confetti-heart1 confetti-heart2 confetti-strip1 confetti-strip2 a
 box-meowtopia box-minicity box-neko box-isle box-closed box-glow cat-on-box-1 cat-on-box-2 logo-head
 toast-good toast-warn toast-save icon-credits app-icon-small box-plain explain explain-arrow
 worth-plain worth-good worth-bad title-wall title-dusk
+icon-box icon-hand icon-deal icon-shuffle icon-look-through icon-split icon-flip icon-spread icon-sort icon-turn-cat
+icon-whistle icon-roll icon-friends icon-calendar icon-broken icon-pin
 """
 
 MEOW = """
