@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="332" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="334" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="dialog">
   <properties>
@@ -1779,5 +1779,11 @@
  </tile>
  <tile id="331" type="icon-pin">
   <image width="64" height="64" source="../sprites/house/icon-pin.svg"/>
+ </tile>
+ <tile id="332" type="free-chest">
+  <image width="344" height="238" source="../sprites/house/free-chest.svg"/>
+ </tile>
+ <tile id="333" type="free-lid">
+  <image width="344" height="213" source="../sprites/house/free-lid.svg"/>
  </tile>
 </tileset>

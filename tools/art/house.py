@@ -20,6 +20,7 @@ from .plates import RIM
 from .props import mug, yarn
 from .signs import SIGNS
 from .svg import Svg
+from .toybox_chest import BARE, VIEW, chest
 from .toybox_signs import TOYS
 
 Face = tuple[str, Svg, dict[str, Any]]
@@ -183,6 +184,14 @@ def scenery() -> Iterator[Face]:
         yield name, s, {}
 
 
+def chests() -> Iterator[Face]:
+    """Yield the toy chest that leads to the free table, and the open chest alone."""
+    for name, box, inside in (("free-chest", VIEW, True), ("free-lid", BARE, False)):
+        s = figure(box, 1)
+        chest(s, inside)
+        yield name, s, {}
+
+
 def faces() -> Iterator[Face]:
     """Yield every face of the house."""
     yield from pieces.everything()
@@ -191,3 +200,4 @@ def faces() -> Iterator[Face]:
     yield from people()
     yield from cats()
     yield from scenery()
+    yield from chests()

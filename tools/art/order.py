@@ -46,7 +46,7 @@ box-meowtopia box-minicity box-neko box-isle box-closed box-glow cat-on-box-1 ca
 toast-good toast-warn toast-save icon-credits app-icon-small box-plain explain explain-arrow
 worth-plain worth-good worth-bad title-wall title-dusk
 icon-box icon-hand icon-deal icon-shuffle icon-look-through icon-split icon-flip icon-spread icon-sort icon-turn-cat
-icon-whistle icon-roll icon-friends icon-calendar icon-broken icon-pin
+icon-whistle icon-roll icon-friends icon-calendar icon-broken icon-pin free-chest free-lid
 """
 
 MEOW = """
