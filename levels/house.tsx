@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="316" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="335" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="dialog">
   <properties>
@@ -1731,5 +1731,62 @@
  </tile>
  <tile id="315" type="title-dusk">
   <image width="1920" height="1080" source="../sprites/title/title-dusk.svg"/>
+ </tile>
+ <tile id="316" type="icon-box">
+  <image width="64" height="64" source="../sprites/house/icon-box.svg"/>
+ </tile>
+ <tile id="317" type="icon-hand">
+  <image width="64" height="64" source="../sprites/house/icon-hand.svg"/>
+ </tile>
+ <tile id="318" type="icon-deal">
+  <image width="64" height="64" source="../sprites/house/icon-deal.svg"/>
+ </tile>
+ <tile id="319" type="icon-shuffle">
+  <image width="64" height="64" source="../sprites/house/icon-shuffle.svg"/>
+ </tile>
+ <tile id="320" type="icon-look-through">
+  <image width="64" height="64" source="../sprites/house/icon-look-through.svg"/>
+ </tile>
+ <tile id="321" type="icon-split">
+  <image width="64" height="64" source="../sprites/house/icon-split.svg"/>
+ </tile>
+ <tile id="322" type="icon-flip">
+  <image width="64" height="64" source="../sprites/house/icon-flip.svg"/>
+ </tile>
+ <tile id="323" type="icon-spread">
+  <image width="64" height="64" source="../sprites/house/icon-spread.svg"/>
+ </tile>
+ <tile id="324" type="icon-sort">
+  <image width="64" height="64" source="../sprites/house/icon-sort.svg"/>
+ </tile>
+ <tile id="325" type="icon-turn-cat">
+  <image width="64" height="64" source="../sprites/house/icon-turn-cat.svg"/>
+ </tile>
+ <tile id="326" type="icon-whistle">
+  <image width="64" height="64" source="../sprites/house/icon-whistle.svg"/>
+ </tile>
+ <tile id="327" type="icon-roll">
+  <image width="64" height="64" source="../sprites/house/icon-roll.svg"/>
+ </tile>
+ <tile id="328" type="icon-friends">
+  <image width="64" height="64" source="../sprites/house/icon-friends.svg"/>
+ </tile>
+ <tile id="329" type="icon-calendar">
+  <image width="64" height="64" source="../sprites/house/icon-calendar.svg"/>
+ </tile>
+ <tile id="330" type="icon-broken">
+  <image width="64" height="64" source="../sprites/house/icon-broken.svg"/>
+ </tile>
+ <tile id="331" type="icon-pin">
+  <image width="64" height="64" source="../sprites/house/icon-pin.svg"/>
+ </tile>
+ <tile id="332" type="free-chest">
+  <image width="344" height="238" source="../sprites/house/free-chest.svg"/>
+ </tile>
+ <tile id="333" type="free-lid">
+  <image width="344" height="213" source="../sprites/house/free-lid.svg"/>
+ </tile>
+ <tile id="334" type="unseen">
+  <image width="88" height="88" source="../sprites/house/unseen.svg"/>
  </tile>
 </tileset>

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import free, house, isle, isle_cells, meow, meowtopia, minicity, neko, order, title
+from . import free, house, isle, isle_cells, meow, meowtopia, minicity, neko, order, title, toybox
 from .svg import Svg
 from .tileset import Tile, tileset
 
@@ -20,6 +20,7 @@ SETS = {
     "isle_cells": (order.ISLE_CELLS, (("isle", isle_cells.faces),)),
     "minicity": (order.MINICITY, (("minicity", minicity.faces),)),
     "neko": (order.NEKO, (("neko", neko.faces),)),
+    "toybox": (order.TOYBOX, (("toybox", toybox.faces),)),
 }
 
 

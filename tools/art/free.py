@@ -103,6 +103,13 @@ def _isle() -> dict[str, Words]:
     return found | {"card-back": {"scale": 0.5}}
 
 
+def _toybox() -> dict[str, Words]:
+    """Return that toys are drawn twice as large as they lie on a table; the letters of their words are their own."""
+    whole = ("toy-felt", "toy-planks", "toy-mat", "toy-bag")
+    return {face: {"scale": 0.5} for face in order.TOYBOX.split() if "@" not in face and face not in whole}
+
+
 GAMES: dict[str, dict[str, Words]] = {
     "meow": _meow(), "meowtopia": _meowtopia(), "minicity": _minicity(), "neko": _neko(), "isle": _isle(),
+    "toybox": _toybox(),
 }  # fmt: skip

@@ -20,6 +20,8 @@ from .plates import RIM
 from .props import mug, yarn
 from .signs import SIGNS
 from .svg import Svg
+from .toybox_chest import BARE, VIEW, chest, unseen
+from .toybox_signs import TOYS
 
 Face = tuple[str, Svg, dict[str, Any]]
 NAMES = {"fish_bone": "bone", "broken_vase": "vase"}
@@ -51,7 +53,7 @@ def figure(box: tuple[float, float, float, float], scale: float) -> Svg:
 def icons() -> Iterator[Face]:
     """Yield every icon, 64 units square."""
     things = {NAMES.get(name, name): draw for name, draw in ICONS.items()}
-    for name, draw in {**things, **GLYPHS, **MARKS, **SIGNS}.items():
+    for name, draw in {**things, **GLYPHS, **MARKS, **SIGNS, **TOYS}.items():
         s = Svg(64, 64, (-34, -34, 68, 68))
         draw(s)
         yield f"icon-{name}", s, {}
@@ -182,6 +184,17 @@ def scenery() -> Iterator[Face]:
         yield name, s, {}
 
 
+def chests() -> Iterator[Face]:
+    """Yield the toy chest that leads to the free table, and the open chest alone."""
+    for name, box, inside in (("free-chest", VIEW, True), ("free-lid", BARE, False)):
+        s = figure(box, 1)
+        chest(s, inside)
+        yield name, s, {}
+    s = Svg(88, 88, (-44, -44, 88, 88))
+    unseen(s, 38)
+    yield "unseen", s, {}
+
+
 def faces() -> Iterator[Face]:
     """Yield every face of the house."""
     yield from pieces.everything()
@@ -190,3 +203,4 @@ def faces() -> Iterator[Face]:
     yield from people()
     yield from cats()
     yield from scenery()
+    yield from chests()

@@ -45,6 +45,9 @@ confetti-leaf2 confetti-heart1 confetti-heart2 confetti-strip1 confetti-strip2 a
 box-meowtopia box-minicity box-neko box-isle box-closed box-glow cat-on-box-1 cat-on-box-2 logo-head
 toast-good toast-warn toast-save icon-credits app-icon-small box-plain explain explain-arrow
 worth-plain worth-good worth-bad title-wall title-dusk
+icon-box icon-hand icon-deal icon-shuffle icon-look-through icon-split icon-flip icon-spread icon-sort icon-turn-cat
+icon-whistle icon-roll icon-friends icon-calendar icon-broken icon-pin free-chest free-lid
+unseen
 """
 
 MEOW = """
@@ -181,4 +184,41 @@ die-rooster head-dog die-dog head-boar die-boar head-cat pawn0 pawn1 pawn2 pawn3
 balance bead floor left right beam beam-small stand bead-cat bead-fright bead-good bead-bad washi road
 pointers torii board grid grid-small board-small tray plaque plaque-top plaque-here badge stairs-right
 stairs-left icon-neko icon-floors dust icon-top icon-build icon-discard icon-look eye5 pawn5
+"""
+
+TOYBOX = """
+toy-paw1 toy-paw2 toy-paw3 toy-paw4 toy-paw5 toy-paw6 toy-paw7 toy-paw8 toy-paw9 toy-paw10 toy-paw11
+toy-paw12 toy-paw13 toy-fish1 toy-fish2 toy-fish3 toy-fish4 toy-fish5 toy-fish6 toy-fish7 toy-fish8
+toy-fish9 toy-fish10 toy-fish11 toy-fish12 toy-fish13 toy-yarn1 toy-yarn2 toy-yarn3 toy-yarn4 toy-yarn5
+toy-yarn6 toy-yarn7 toy-yarn8 toy-yarn9 toy-yarn10 toy-yarn11 toy-yarn12 toy-yarn13 toy-bell1 toy-bell2
+toy-bell3 toy-bell4 toy-bell5 toy-bell6 toy-bell7 toy-bell8 toy-bell9 toy-bell10 toy-bell11 toy-bell12
+toy-bell13 toy-joker1 toy-joker2 toy-back toy-d4 toy-d8 toy-d10 toy-d12 toy-d20 toy-d6-1 toy-d6-2 toy-d6-3
+toy-d6-4 toy-d6-5 toy-d6-6 toy-d6-red-1 toy-d6-red-2 toy-d6-red-3 toy-d6-red-4 toy-d6-red-5 toy-d6-red-6
+toy-d6-blue-1 toy-d6-blue-2 toy-d6-blue-3 toy-d6-blue-4 toy-d6-blue-5 toy-d6-blue-6 toy-white-king
+toy-white-queen toy-white-rook toy-white-bishop toy-white-knight toy-white-pawn toy-black-king
+toy-black-queen toy-black-rook toy-black-bishop toy-black-knight toy-black-pawn toy-man-white
+toy-crowned-white toy-man-black toy-crowned-black toy-stone-white toy-stone-black toy-domino-0-0
+toy-domino-0-0@1 toy-domino-0-0@2 toy-domino-0-0@3 toy-domino-0-1 toy-domino-0-1@1 toy-domino-0-1@2
+toy-domino-0-1@3 toy-domino-0-2 toy-domino-0-2@1 toy-domino-0-2@2 toy-domino-0-2@3 toy-domino-0-3
+toy-domino-0-3@1 toy-domino-0-3@2 toy-domino-0-3@3 toy-domino-0-4 toy-domino-0-4@1 toy-domino-0-4@2
+toy-domino-0-4@3 toy-domino-0-5 toy-domino-0-5@1 toy-domino-0-5@2 toy-domino-0-5@3 toy-domino-0-6
+toy-domino-0-6@1 toy-domino-0-6@2 toy-domino-0-6@3 toy-domino-1-1 toy-domino-1-1@1 toy-domino-1-1@2
+toy-domino-1-1@3 toy-domino-1-2 toy-domino-1-2@1 toy-domino-1-2@2 toy-domino-1-2@3 toy-domino-1-3
+toy-domino-1-3@1 toy-domino-1-3@2 toy-domino-1-3@3 toy-domino-1-4 toy-domino-1-4@1 toy-domino-1-4@2
+toy-domino-1-4@3 toy-domino-1-5 toy-domino-1-5@1 toy-domino-1-5@2 toy-domino-1-5@3 toy-domino-1-6
+toy-domino-1-6@1 toy-domino-1-6@2 toy-domino-1-6@3 toy-domino-2-2 toy-domino-2-2@1 toy-domino-2-2@2
+toy-domino-2-2@3 toy-domino-2-3 toy-domino-2-3@1 toy-domino-2-3@2 toy-domino-2-3@3 toy-domino-2-4
+toy-domino-2-4@1 toy-domino-2-4@2 toy-domino-2-4@3 toy-domino-2-5 toy-domino-2-5@1 toy-domino-2-5@2
+toy-domino-2-5@3 toy-domino-2-6 toy-domino-2-6@1 toy-domino-2-6@2 toy-domino-2-6@3 toy-domino-3-3
+toy-domino-3-3@1 toy-domino-3-3@2 toy-domino-3-3@3 toy-domino-3-4 toy-domino-3-4@1 toy-domino-3-4@2
+toy-domino-3-4@3 toy-domino-3-5 toy-domino-3-5@1 toy-domino-3-5@2 toy-domino-3-5@3 toy-domino-3-6
+toy-domino-3-6@1 toy-domino-3-6@2 toy-domino-3-6@3 toy-domino-4-4 toy-domino-4-4@1 toy-domino-4-4@2
+toy-domino-4-4@3 toy-domino-4-5 toy-domino-4-5@1 toy-domino-4-5@2 toy-domino-4-5@3 toy-domino-4-6
+toy-domino-4-6@1 toy-domino-4-6@2 toy-domino-4-6@3 toy-domino-5-5 toy-domino-5-5@1 toy-domino-5-5@2
+toy-domino-5-5@3 toy-domino-5-6 toy-domino-5-6@1 toy-domino-5-6@2 toy-domino-5-6@3 toy-domino-6-6
+toy-domino-6-6@1 toy-domino-6-6@2 toy-domino-6-6@3 toy-domino-back toy-domino-back@1 toy-counter-honey
+toy-pawn-honey toy-dial-honey toy-counter-teal toy-pawn-teal toy-dial-teal toy-counter-plum toy-pawn-plum
+toy-dial-plum toy-counter-brick toy-pawn-brick toy-dial-brick toy-counter-snow toy-pawn-snow toy-dial-snow
+toy-counter-sky toy-pawn-sky toy-dial-sky toy-coin-1 toy-coin-5 toy-coin-10 toy-note-yellow toy-note-green
+toy-note-pink toy-turn toy-bag toy-chess-board toy-go-board toy-felt toy-planks toy-mat
 """
