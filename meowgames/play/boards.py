@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ..rules import Options, find, playable
+from .level import TOYS
 
 FREE_TABLE = "free"  # the game of a free table
 
 
 def boards() -> list[str]:
     """Return whose pieces can be laid."""
-    return playable()
+    return [*playable(), TOYS]
 
 
 def is_known(game: str, laid: str) -> bool:

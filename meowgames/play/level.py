@@ -17,6 +17,7 @@ from .cats import COLOURS
 
 SEATS_LAYER = "seats"  # layers seats2 .. seats6 hold the places that depend on the size of the table
 FREE = "free-"  # how the name of a board begins when it is laid as a free table
+TOYS = "toybox"  # the board of the toys, whose pieces are at hand at every free table
 FREE_LAYERS = ("free", "pieces")  # what a map says of the free table alone
 AREA = "area"  # room for what the screen draws: no spot of the board, whatever lies under it
 NUMBERS = frozenset("z walk tilt lift angle sag gap sink margin thin".split())  # words of a place that count
@@ -25,6 +26,8 @@ SQUARES = frozenset(("columns", "rows"))  # the same, of a ground with squares
 COUNTED = ("id", "gid", "firstgid", "x", "y", "width", "height", "tilewidth", "tileheight", "tilecount")
 FREE_WORDS = frozenset("zone bag sign rest stack holds mixed down".split())  # of a place, for the free table
 FREE_FACES = frozenset("many labels as roll counter note group print back".split())  # of a tile, for the free table
+POINT = 10  # canvas units from one point of a free table to the next
+TABLE = (1920, 1080)
 FAR = 1e5  # beyond this nothing lies on any table
 
 
@@ -141,7 +144,28 @@ def _free_level(name: str) -> Level:
     spots |= {spot: dict(words) for spot, words in own.spots.items() if spot not in spots}
     tiles = read_faces(name).items()
     faces = {face: {key: words[key] for key in FREE_FACES & words.keys()} for face, words in tiles}
-    return Level(name, spots, own.lines, own.props, read_level, faces)
+    return Level(name, spots, own.lines, {**own.props, "pieces": _lying(laid(name))}, read_level, faces)
+
+
+def _lying(name: str) -> tuple[tuple[str, int, int, int], ...]:
+    """Return what a map lays on the table: face, point across and down from its middle, quarters it is turned."""
+    found, tiled = [], read_map(name)
+    for group in tiled.objectgroups:
+        for thing in group if group.name == "pieces" else ():
+            face = tiled.tile_properties[thing.gid]["type"]
+            x, y = middle(name, face, thing)
+            across, down = round((x - TABLE[0] / 2) / POINT), round((y - TABLE[1] / 2) / POINT)
+            found.append((face, across, down, round(thing.rotation / 90) % 4))
+    return tuple(found)
+
+
+def middle(name: str, face: str, thing: Any) -> tuple[float, float]:
+    """Return where the middle of a laid tile is: of its squares, if it has some, for pieces stand on those."""
+    props = read_faces(name)[face]
+    left, top, right, low = (props.get(side, 0) if props.get("columns") else 0 for side in "ltrb")
+    wide, high = thing.width / props["width"], thing.height / props["height"]
+    x, y = thing.x + (thing.width + (left - right) * wide) / 2, thing.y + (thing.height + (top - low) * high) / 2
+    return x, y
 
 
 def _free_words(name: str) -> dict[str, dict[str, Any]]:
@@ -179,7 +203,7 @@ def read_cells(name: str) -> dict[str, dict[str, Any]]:
 def read_faces(name: str) -> dict[str, dict[str, Any]]:
     """Return every face of a map's tilesets: its properties, with source, width and height of its art."""
     if name.startswith(FREE):
-        return read_faces(laid(name))
+        return {**read_faces(TOYS), **read_faces(laid(name))}
     faces = {}
     folder = paths.data("levels")
     for props in read_map(name).tile_properties.values():

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from .. import CHANCE, Move
 from .luck import befall
 from .moving import Lying, moved, settled
-from .reasons import beside, counted, plain, point
+from .reasons import beside, counted, plain
 from .state import Piece, State, everybody
-from .things import BAG, art, things, turns, zone
+from .things import BAG, art, point, things, turns, zone
 from .words import SEAT, Act, Goes, What, numbers, read
 
 

@@ -21,8 +21,10 @@ from .things import (
     Thing,
     art,
     boxed,
+    drawn_spots,
     game_of,
     label,
+    point,
     stock,
     things,
     well,
@@ -31,6 +33,7 @@ from .things import (
 )
 
 LAY = "lay"
+TURN, TURN_CAT = "turn", "toy-turn"  # the place of the cat that says whose turn it is, and the cat
 PIECE = re.compile(r"(?P<art>[a-z0-9_-]+)(@(?P<turn>[0-5]m?)?(?P<down>d?))?(:(?P<label>[^~]*))?(~(?P<known>[0-9]+))?")
 
 
@@ -66,8 +69,40 @@ class Glimpse(NamedTuple):
 def laid(table: Table, rng: Random) -> Move:
     """Return the words that lay a table."""
     if not table.laid:
-        return spell(_prints(table, rng), {})
-    return from_picture(table, _begun(table, rng), rng)
+        return spell(_prints(table, rng), _cat(table))
+    if game_of(table.level):
+        return from_picture(table, _begun(table, rng), rng)
+    return _as_drawn(table, rng)
+
+
+def _cat(table: Table) -> dict[str, list[Piece]]:
+    """Return the cat that says whose turn it is, where it sits at first."""
+    return {f"{TURN}0": [Piece(TURN_CAT, "", False, 0)]} if TURN_CAT in things(table.level) else {}
+
+
+def _as_drawn(table: Table, rng: Random) -> Move:
+    """Return the words that lay what the map of toys, or of a table of one's own, says."""
+    lying = _cat(table)
+    for spot in drawn_spots(table.level, table.seats):
+        said = words_of(table.level, spot) or {}
+        faces = _held(table, str(said.get("holds", "")))
+        faces = draw(faces, len(faces), rng) if said.get("mixed") else faces
+        hides = zone(table.level, spot, table.seats)
+        down = bool(said.get("down") or (hides and hides.kind == NOBODY))
+        known = 0 if said.get("mixed") or not down else (1 << table.seats) - 1
+        lying[spot] = [*lying.get(spot, ()), *(Piece(face, "", down, known) for face in faces)]
+    for face, x, y, turn in table.level.props.get("pieces", ()):
+        lying.setdefault(point(x, y), []).append(Piece(boxed(table.level, face), str(turn or ""), False, 0))
+    return spell({}, {spot: found for spot, found in lying.items() if found})
+
+
+def _held(table: Table, words: str) -> list[str]:
+    """Return the pieces a place holds at first: faces, so many of a face (3*face), all of a group or with a back."""
+    found = []
+    for word in words.split():
+        many, star, face = word.rpartition("*")
+        found += [face] * int(many) if star else [face] if face in stock(table.level) else Pool(table).like(face)
+    return found
 
 
 def _begun(table: Table, rng: Random) -> Glimpse:
@@ -123,6 +158,7 @@ def from_picture(table: Table, glimpse: Glimpse, rng: Random) -> Move:
     for piece in away:
         spot = well(table.level, piece.face, False)
         lying.setdefault(spot, []).append(piece)
+    lying |= {spot: found for spot, found in _cat(table).items() if spot not in lying}
     return spell(printed(table, glimpse.all), {spot: found for spot, found in lying.items() if found})
 
 

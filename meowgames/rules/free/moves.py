@@ -7,9 +7,9 @@ from random import Random
 
 from .. import Move
 from ..kit import pick
-from .reasons import accepts, forbids, point
+from .reasons import accepts, forbids
 from .state import Piece, State
-from .things import BOX, HIGH, WIDE, Thing, art, drawn_spots, lattices, things, zone
+from .things import BOX, HIGH, WIDE, Thing, art, drawn_spots, lattices, point, things, zone
 from .words import AND, SEAT, spelt
 
 TRIES = 40

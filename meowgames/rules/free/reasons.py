@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from .. import Move
 from .state import Piece, State, everybody
-from .things import BAG, BOX, NOBODY, OWNER, POINT, PUBLIC, Thing, Zone, art, label, things, zone
+from .things import BAG, BOX, NOBODY, OWNER, POINT, PUBLIC, Thing, Zone, art, label, point, things, zone
 from .words import SEAT, TEXT, Act, Goes, Nonsense, What, numbers, read, unspelt
 
 MOST = 9999  # on a dial
@@ -194,11 +194,6 @@ def _spread(state: State, whats: tuple[What, ...], value: str) -> str | None:
     x, y, dx, dy = said
     last = whats[0].size - 1
     return None if all(_zone(state, point(x + n * dx, y + n * dy)) for n in (0, last)) else "2.5"
-
-
-def point(x: int, y: int) -> str:
-    """Return the name of a point of the table."""
-    return f"{POINT}.{x},{y}"
 
 
 def _by(state: State, whats: tuple[What, ...], value: str) -> str | None:

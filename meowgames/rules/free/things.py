@@ -74,6 +74,11 @@ def things(level: Level) -> Mapping[str, Thing]:
     return found
 
 
+def point(x: int, y: int) -> str:
+    """Return the name of a point of the table."""
+    return f"{POINT}.{x},{y}"
+
+
 def art(face: str) -> str:
     """Return the art of a face, without what is written on it."""
     return face.partition(":")[0]
