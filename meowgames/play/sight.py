@@ -20,6 +20,7 @@ class Seating(NamedTuple):
     colours: tuple[int, ...]
     options: Mapping[str, Any]
     level: Level
+    board: str  # whose map, faces and names: the game's own, but at a free table of what is laid
 
     @property
     def people(self) -> list[int]:
@@ -48,7 +49,7 @@ LATELY: deque[tuple[Rules, State, int, Sight]] = deque(maxlen=24)  # looked at o
 def seating(match: Match) -> Seating:
     """Return who sits at the table of a match now."""
     setup = match.setup
-    return Seating(setup.game, tuple(match.seats), tuple(match.colours), setup.options, match.level)
+    return Seating(setup.game, tuple(match.seats), tuple(match.colours), setup.options, match.level, setup.board)
 
 
 def sight(match: Match, ply: int, eye: int) -> Sight:

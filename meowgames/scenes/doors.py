@@ -109,7 +109,7 @@ class Doors:
     def view(self, match: Match, viewer: int, eye: Callable[[], int]) -> View:
         """Return the table of a match to be looked at from one seat, with whatever eyes are asked for then."""
         stage, manners = self.stage, self.manners(match.setup.game)
-        stage.paint.art.learn(read_faces(match.setup.game))
+        stage.paint.art.learn(read_faces(match.setup.board))
         given = manners, stage.words, stage.settings, stage.sound, viewer
         return View(seating(match), lambda ply, _: sight(match, ply, eye()), *given)
 

@@ -19,7 +19,8 @@ from meowgames.play.match import Match, Seat, Setup
 from meowgames.play.sharecode import from_code, to_code
 from meowgames.rules import CHANCE, OVER, find
 from meowgames.rules.free.things import zone
-from meowgames.rules.free.words import SEAT, VERBS as FREE
+from meowgames.rules.free.words import SEAT
+from meowgames.rules.free.words import VERBS as FREE
 from meowgames.words import Words
 
 VERBS = FREE | {SEAT, "box"}
@@ -247,7 +248,8 @@ def as_known(face: str) -> tuple[str, str, str]:
 
 def covers(less: str, more: str, hidden) -> bool:
     """Whether one face is the other, or its back, or what is seen of one that has no back."""
-    return less == more or as_known(less) == as_known(more) or hidden.get(art(more), "unseen") == art(less) or art(less) == "unseen"
+    same = less == more or as_known(less) == as_known(more)
+    return same or art(less) in (hidden.get(art(more), "unseen"), "unseen")
 
 
 @law

@@ -37,7 +37,7 @@ class Marks:
 def arrived(match: Match, start: int, end: int, board: Board) -> list[str]:
     """Return the small pictures of what came to a noted place between two plies, for all to see."""
     pictures = [match.rules.look(match.states[ply], OVER) for ply in range(start, end + 1)]
-    came = [change for old, new in pairwise(pictures) for change, _ in tell.noted(match.setup.game, old, new, board)]
+    came = [change for old, new in pairwise(pictures) for change, _ in tell.noted(match.setup.board, old, new, board)]
     return [small for small in (f"mini-{art(change.face)}" for change in came) if small in board.faces]
 
 

@@ -279,7 +279,7 @@ def copy_pointed(stage: Stage, view: View) -> None:
 def meant(view: View, line: Line) -> Sequence[Piece]:
     """Return the pieces that lie where the act of a line has brought them: no light, no ground, no empty place."""
     old, new = (view.logbook.records(ply, view.eye).picture for ply in (line.since, line.ply + 1))
-    found = changes(old, new, backs(view.seating.game))
+    found = changes(old, new, backs(view.seating.board))
     came = {(one.target[0], art(one.face)) for one in found if one.target and one.kind != "label"}
     lying = [piece for piece in view.pieces() if piece.kind != "label"]
     lying = [piece for piece in lying if not view.board.faces.get(art(piece.face), {}).get("slot")]

@@ -171,7 +171,7 @@ def gaps(view: View, thing: Thing) -> dict[str, object]:
     seat = None if target.front else owner(view, spot)
     who = view.seating.seats[seat] if seat is not None else None
     face = bare(view, piece) if piece else target.names[0]
-    name = tell.face_name(view.words, view.seating.game, face + (f":{label(piece.face)}" if piece else ""))
+    name = tell.face_name(view.words, view.seating.board, face + (f":{label(piece.face)}" if piece else ""))
     numbered = tell.STEM.match(face)
     filled: dict[str, object] = {
         "name": name[:1].upper() + name[1:],

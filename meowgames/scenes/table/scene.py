@@ -66,7 +66,7 @@ class TableScene(Scene):
         self.closeup = CloseUp(self.view, self.idle)
         self.keyboard = Keyboard(self.view, self.hud, self.hand, self.acts)
         self.explaining = Explaining(stage, self.view, self.hand, self.acts, self.overlays, lambda: stage.top is self)
-        stage.paint.art.learn(read_faces(match.setup.game))
+        stage.paint.art.learn(read_faces(match.setup.board))
 
     # ── what the stage calls ──
 
@@ -85,7 +85,7 @@ class TableScene(Scene):
         match = self.play.match
         if not match.over:
             self.turns.warm()
-            prepare(paint, match.setup.game, len(match.seats), self.stage.settings.text)
+            prepare(paint, match.setup.board, len(match.seats), self.stage.settings.text)
         self.play.ready()
 
     def refresh(self) -> None:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ...play.changes import Change, art, changes, label
-from ...play.level import backs
+from ...play.level import FREE, TOYS, backs, laid
 from ...play.sheet import plain, read, rule
 from ...play.sight import Seating, Sight
 from ...rules import BACK, CHANCE, Heard, Move, Picture, Text, Told, find
@@ -32,8 +32,19 @@ class Line(NamedTuple):
 
 
 def face_name(words: Words, game: str, face: str) -> str:
-    """Return what people call a face, a spot or a button's word."""
+    """Return what people call a face, a spot or a button's word; at a free table as the game does that is laid."""
     name, said = art(face), label(face).replace("-", "\N{MINUS SIGN}")
+    found = (_named(words, speaker, name, said) for speaker in speakers(game))
+    return next(filter(None, found), name)
+
+
+def speakers(board: str) -> tuple[str, ...]:
+    """Return whose texts name what lies on a board: its game's, at a free table those of the toys too."""
+    return (laid(board), TOYS, FREE.strip("-")) if board.startswith(FREE) else (board,)
+
+
+def _named(words: Words, game: str, name: str, said: str) -> str:
+    """Return what the texts of a game call a face, "" if they do not know it."""
     for key in (f"{game}.face.{name}", f"{game}.{name}"):
         if words.has(key):
             return words(key, said).strip()
@@ -41,7 +52,7 @@ def face_name(words: Words, game: str, face: str) -> str:
     if match and words.has(f"{game}.face.{match[1]}"):
         return words(f"{game}.face.{match[1]}", match[2])
     family = f"{game}.face.{name.rpartition('-')[2]}"  # s4-blue: one of the blue ones
-    return words(family, said) if words.has(family) else name
+    return words(family, said) if words.has(family) else ""
 
 
 def move_name(words: Words, game: str, move: Move) -> str:
@@ -86,7 +97,7 @@ def sentence(words: Words, seating: Seating, board: Board, text: Text, seat: int
             return sentence(words, seating, board, arg, seat)
         (name,) = worn(seating, board, (str(arg),))
         player = SEAT.match(str(arg))
-        return seating.seats[int(player[1])].name if player else face_name(words, seating.game, name)
+        return seating.seats[int(player[1])].name if player else face_name(words, seating.board, name)
 
     key, *args = text
     count = next((arg for arg in args if isinstance(arg, int)), 0)
@@ -181,7 +192,7 @@ def _told(seating: Seating, act: Sequence[Heard], words: Words, board: Board) ->
 
 def arrivals(seating: Seating, old: Picture, new: Picture, board: Board) -> Iterator[Told]:
     """Yield a sentence for each face that came to a spot whose place in the map has a property log."""
-    for change, key in noted(seating.game, old, new, board):
+    for change, key in noted(seating.board, old, new, board):
         if change.target and not _only_reoriented(change):
             seat = int("".join(filter(str.isdigit, change.target[0].partition(".")[0])) or CHANCE)
             yield Told(min(seat, len(seating.seats) - 1), (f"{seating.game}.log.{key}", change.face))

@@ -105,7 +105,7 @@ class Turns:
         if not self.shared or view.viewer < 0 or match.by(last) != view.viewer:
             return False
         before, after = match.states[last : last + 2]
-        look, turned = match.rules.look, backs(match.setup.game)
+        look, turned = match.rules.look, backs(match.setup.board)
         own, common = (reveals(look(before, eye), look(after, eye), turned) for eye in (view.viewer, OVER))
         if not own or common:
             return False

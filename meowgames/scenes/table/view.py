@@ -180,9 +180,9 @@ class View:
         self.seating, self.sights, self.manners = seating, sights, manners
         self.words, self.settings, self.sound = words, settings, sound
         self.viewer, self.live = viewer, live
-        self.board = Board(seating.game, len(seating.seats), max(0, viewer), settings.text)
+        self.board = Board(seating.board, len(seating.seats), max(0, viewer), settings.text)
         self.easel = Easel(
-            self.board, backs(seating.game), lambda found: hear(self, found), lambda *ends: manners.way(self, *ends)
+            self.board, backs(seating.board), lambda found: hear(self, found), lambda *ends: manners.way(self, *ends)
         )
         self.easel.set_pace(settings.pace)
         self.camera = Camera(self.board.views, self.board.kept, self.board.room())
@@ -230,7 +230,7 @@ class View:
         large = (self.settings.text > LARGE) != (settings.text > LARGE)
         self.words, self.settings, self.seating = words, settings, seating
         if large:  # the table makes room for the words, or takes it back
-            self.board = Board(seating.game, len(seating.seats), max(0, self.viewer), settings.text)
+            self.board = Board(seating.board, len(seating.seats), max(0, self.viewer), settings.text)
             self.camera = Camera(self.board.views, self.board.kept, self.board.room())
             self.easel.set(self.seen.picture, self.board)
         self.hurry(self.haste)
@@ -243,7 +243,7 @@ class View:
     def sit(self, viewer: int, ply: int) -> None:
         """Turn the table to another viewer at once, secrets and log with it."""
         self.viewer, self.open, self.said = viewer, False, ""
-        self.board = Board(self.seating.game, len(self.seating.seats), max(0, viewer), self.settings.text)
+        self.board = Board(self.seating.board, len(self.seating.seats), max(0, viewer), self.settings.text)
         self._stand(ply)
         self.easel.set(self.seen.picture, self.board)
         self.tell_all()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...play.lesson import has, read
-from ...play.level import read_level
+from ...play.level import FREE, read_level
 from ...rules import find
 from ..art import Art
 from ..brush import GLIDING, NEAR, ROUGH
@@ -18,7 +18,7 @@ def prepare(paint: Paint, game: str, seats: int, text: float) -> None:
     ruler.aim(paint.surface)
 
     def pictures() -> list[Raster]:
-        find(game).start(read_level(game), seats)
+        find(FREE.strip("-") if game.startswith(FREE) else game).start(read_level(game), seats)
         if has(game):
             read(game)  # a first match has tips
         board = Board(game, seats, 0, text)

@@ -1,0 +1,1 @@
+"""The free table: what a hand does where nothing is forbidden."""
