@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from ...play.changes import art
 from ...rules import Move, Picture
-from ...rules.free.things import BOX
+from ...rules.free.things import BOX, PRINT
 from ...screen.paint import Box
+from ...screen.table.place import Piece
+from ..table.targets import lies_at
+from ..table.view import View
+from .badge import badges
 
 
 class Grip(NamedTuple):
@@ -37,9 +42,18 @@ class Grip(NamedTuple):
         """Whether they lie in the box."""
         return self.spot.startswith(f"{BOX}:")
 
+    @property
+    def where(self) -> tuple[str, int, int]:
+        """Which pieces these are, wherever they are seen."""
+        return self.spot, self.first, self.last
+
     def faces(self, picture: Picture) -> tuple[str, ...]:
         """Return what is seen of them, the lowest first."""
         return picture.get(self.spot, ())[self.first : self.last]
+
+    def lies(self, picture: Picture) -> bool:
+        """Tell whether they still lie there as they were taken hold of."""
+        return len(picture.get(self.spot, ())) == self.size
 
     def top(self, many: int) -> Grip:
         """Return the topmost of all that lies there, so many of them as there are."""
@@ -49,3 +63,48 @@ class Grip(NamedTuple):
 def words(grips: Iterable[Grip]) -> Move:
     """Return how the rules call all these pieces."""
     return tuple(word for grip in grips for word in grip.words)
+
+
+def of(view: View, piece: Piece) -> Grip | None:
+    """Return a piece as it can be taken hold of: of what is counted the topmost of its kind; None if it is printed."""
+    faces = view.picture.get(piece.spot, ())
+    if piece.spot.startswith(f"{PRINT}:") or not faces:
+        return None
+    index = piece.index
+    if piece.kind == "tally":
+        alike = {piece.face, piece.face.removeprefix("mini-")}
+        index = max((at for at, face in enumerate(faces) if art(face) in alike), default=len(faces) - 1)
+    elif piece.kind not in ("fan", "row"):
+        index = len(faces) - 1  # of a pile the top one is meant wherever it is touched
+    return Grip(piece.spot, index, index + 1, len(faces), piece.box)
+
+
+def whole(view: View, spot: str, box: Box) -> Grip:
+    """Return all that lies on a place."""
+    size = len(view.picture.get(spot, ()))
+    return Grip(spot, 0, size, size, box)
+
+
+def at(view: View, there: Sequence[float]) -> tuple[Grip | None, bool]:
+    """Return what lies at a place of the table, and whether its badge is meant, which is the handle of all of it."""
+    for spot, box in reversed(badges(view)):
+        if box.collidepoint(there):
+            top = next((piece for piece in reversed(view.pieces()) if piece.spot == spot), None)
+            return (whole(view, spot, top.box) if top else None), True
+    for piece in reversed(view.pieces()):
+        if lies_at(piece, there):
+            found = of(view, piece)
+            if found:
+                return found, False
+    return None, False
+
+
+def within(view: View, band: Box) -> list[Grip]:
+    """Return all that lies with its middle in a part of the table, each place whole; no hand and no board in it."""
+    found: dict[str, Grip] = {}
+    for piece in view.pieces():
+        inside = band.collidepoint(piece.box.center) and band.contains(Box(piece.box).scale_by(0.5))
+        one = of(view, piece) if inside and piece.kind != "fan" else None
+        if one:
+            found[piece.spot] = whole(view, piece.spot, piece.box) if piece.kind != "tally" else one
+    return list(found.values())

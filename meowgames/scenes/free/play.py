@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...rules import Move
+from ...play.changes import reveals
+from ...play.journal import Journal
+from ...play.level import backs
+from ...play.match import Match
+from ...rules import CHANCE, OVER, Move
+from ...screen.stage import Stage
 from ..table import tell
-from ..table.play import Play
+from ..table.play import Play, Tool
+from ..table.view import View
+
+MIXED = ("mix", "draw", "roll")  # what chance did that cannot be done again
 
 
 class FreePlay(Play):
@@ -15,25 +23,37 @@ class FreePlay(Play):
     tries = False
     follows = False
     asks = False
+    history = "free.history"
+    shown = {"undo": "undo", "redo": "redo", "box": "box", "rules": "rules", "menu": "menu"}
+
+    def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
+        super().__init__(stage, match, journal, view)
+        self.tools["undo"] = Tool(self.undo, lambda: match.undo_to("free") is not None)
+        self.said: str | None = None  # what letting go would do, or what is pointed at
 
     @property
     def mine(self) -> bool:
-        """Whether the person at the screen may touch something now: what still moves need not be waited for."""
-        return self.free
+        """Whether some words may be said next: never, for nothing is listed here; hands just do things."""
+        return False
 
     def ready(self, _moves: Sequence[Move] | None = None) -> None:
         """Let go of everything in hand; what can be done is never listed."""
         super().ready(())
         self.plain = None
 
-    def act(self, *move: str) -> bool:
-        """Do something, or say which clause forbids it; tell whether it was done."""
+    def act(self, *move: str, glide: bool = True) -> bool:
+        """Do something, or say which clause forbids it; tell whether it was done.
+
+        What the hand itself has laid down does not glide there once more.
+        """
         if not self.free:
             return False
         clause = self.match.rules.why_not(self.state, move)
         if clause is None:
             self.view.catch_up()
             self.commit(move)
+            if not glide:
+                self.view.easel.hurry()
             return True
         self.refused = clause
         self.stage.sound.play("refuse")
@@ -43,3 +63,48 @@ class FreePlay(Play):
     def can(self, *move: str) -> bool:
         """Tell whether something could be done now."""
         return self.free and self.match.rules.accepts(self.state, move)
+
+    def prompt(self) -> str:
+        """Return what letting go would do, or what is pointed at; else whose hand is over the table."""
+        words, match, view = self.stage.words, self.match, self.view
+        if self.said:
+            return self.said
+        if match.turn != view.viewer and match.turn >= 0:
+            return words("prompt.named", match.seats[match.turn].name, words("prompt.turn"))
+        return words("free.prompt", match.seats[match.turn].name)
+
+    # ── going back ──
+
+    def undo(self) -> None:
+        """Take the last act back, whoever made it; what was mixed or seen since is asked about first."""
+        self.go_back(self.match.undo_to("free"))
+
+    def go_back(self, ply: int | None) -> None:
+        """Stand at an earlier moment; where something was revealed or mixed since, ask first."""
+        if ply is None or ply >= self.match.at:
+            self.jump(ply, "undo.none") if ply is None else self.jump(ply)
+            return
+        if not self.borders(ply):
+            self.jump(ply)
+            return
+        words = self.stage.words
+        answers = [(words("free.undo.no"), "primary", None), (words("free.undo.yes"), "plain", lambda: self.jump(ply))]
+        self.stage.push(self.stage.doors.ask(words("free.undo.title"), words("free.undo.text"), answers))
+
+    def borders(self, ply: int) -> bool:
+        """Tell whether going back to a ply would undo something that was mixed, rolled, drawn or revealed."""
+        return any(self.is_border(at) for at in range(ply, self.match.at))
+
+    def is_border(self, ply: int) -> bool:
+        """Tell whether the move of a ply mixed or rolled something, or let somebody see what they did not know."""
+        match = self.match
+        if match.by(ply) == CHANCE:
+            return match.moves[ply][0] in MIXED
+        look, (before, after) = match.rules.look, match.states[ply : ply + 2]
+        eyes = (*range(len(match.seats)), OVER)
+        known = backs(match.setup.board)
+        return any(reveals(look(before, eye), look(after, eye), known) for eye in eyes)
+
+    def told(self, ply: int) -> None:
+        """A line of the history was clicked: go back to where it stood."""
+        self.go_back(ply)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from ...screen.keys import LISTED
+from ...screen.keys import LISTED, LISTED_FREE
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Row, Split
 from ...screen.kit.scroll import Scroll
@@ -25,6 +25,8 @@ class KeysScene(Scene):
 
     def __init__(self, stage: Stage):
         super().__init__(stage)
+        free = any(scene.keys == "free" for scene in stage.scenes)
+        self.rows = LISTED_FREE if free else LISTED
         self.form = Form(stage, self._build, first="close")
 
     def refresh(self) -> None:
@@ -42,8 +44,8 @@ class KeysScene(Scene):
         self.form.draw(paint)
 
     def _build(self) -> Dialog:
-        words, half = self.stage.words, (len(LISTED) + 1) // 2
-        parts: list[Any] = [key_list(words, 0, half), key_list(words, half)]
+        words, half = self.stage.words, (len(self.rows) + 1) // 2
+        parts: list[Any] = [key_list(words, self.rows[:half]), key_list(words, self.rows[half:])]
         wide = self.stage.settings.text < BIG
         body = Split(parts, (1, 1), gap=56) if wide else Column(parts, gap=18)
         close = Button(words("keys.close"), self.stage.pop, "primary", "icon-check-light", key="close", role="button")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...screen.keys import LISTED
 from ...screen.kit.layout import Pairs, Row
 from ...screen.kit.rows import KeyCap
@@ -12,6 +14,7 @@ from ...words import Words
 PICTURES = {
     "left click": "mouse-left",
     "left drag": "mouse-drag",
+    "Ctrl+click": "mouse-left",
     "right click": "mouse-right",
     "wheel": "mouse-wheel",
 }
@@ -19,9 +22,11 @@ SPREAD = {"arrows": ("←", "→"), "1 … 9": ("1", "…", "9"), "-": ("\N{MINU
 SEEN = {"middle drag": "wheel"}  # one picture for both
 
 
-def key_list(words: Words, start: int = 0, end: int | None = None) -> Pairs:
+Rows = Sequence[tuple[tuple[str, ...], str]]
+
+
+def key_list(words: Words, rows: Rows = LISTED) -> Pairs:
     """Return every key with what it does, or some of them."""
-    rows = LISTED[start:end]
     return Pairs([(_caps(words, caps), Label(words(text), stretch=1)) for caps, text in rows], gap=8)
 
 

@@ -12,13 +12,12 @@ from .clear import visit_sign
 from .drawer import Border, Drawer
 from .furniture import RoundTool, Sign, Toolbar, slots
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
-from .play import Play, Tool
+from .play import ICONS, Play, Tool
 from .reason import ReasonCard
 from .targets import ADVICE, LOG, TOOL, Target
 from .view import View, stands
 from .wordbuttons import Drawn, WordButtons
 
-ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
 CONTROLS = {"right": "rotate", "mirror": "mirror", "back": "", "drop": ""}  # what can be done with the piece in hand
 CAPS = {"right": ("Q", "E"), "mirror": ("F",), "back": ("key.esc",), "drop": ("key.enter",)}
 ASIDE = TOOL + "aside-"  # before the name of a button beside what was done unasked
@@ -65,7 +64,7 @@ def free_of(paint: Paint, words: Words, tools: Box, named: Mapping[str, str]) ->
     return Box(room.x + 4, tools.y + 4, room.w - 8, 76)
 
 
-def tools(view: View, words: Words, acts: Acts, named: Mapping[str, str] | None = None) -> list[Widget]:
+def tools(view: View, words: Words, acts: Acts, play: Play | None = None) -> list[Widget]:
     """Return the round tools, and while the table is seen from near what brings all of it back.
 
     A play may name some of them by another text, or leave them out by none.
@@ -74,10 +73,11 @@ def tools(view: View, words: Words, acts: Acts, named: Mapping[str, str] | None 
     if not place:
         return []
     kinds = {"menu": "night"}
-    texts = {name: f"tool.{name}" for name in ICONS} | dict(named or {})
+    icons, named = (play.shown, play.named) if play else (ICONS, {})
+    texts = {name: f"tool.{name}" for name in icons} | dict(named)
     kids = [
         _round(view, words, acts, name, icon, kinds.get(name, "plain"), 40, texts[name]) if texts[name] else None
-        for name, icon in ICONS.items()
+        for name, icon in icons.items()
     ]
     found: list[Widget] = [Toolbar(kids, place.box)]
     camera = view.camera

@@ -16,7 +16,7 @@ from ...screen.stage import Stage
 from . import buttons, front, tell
 from .drawer import Drawer
 from .furniture import Prompt
-from .play import Play, Tool, recap
+from .play import Play, Tool
 from .reason import card
 from .targets import LOG, TOOL, Target
 from .trail import Aside
@@ -151,7 +151,7 @@ class HUD:
     def recap(self, ply: int) -> None:
         """Show once more what happened from a ply on, where that may be asked for."""
         if self.play and self.acts["recap"].usable():
-            recap(self.play, ply)
+            self.play.told(ply)
 
     def press(self, key: str) -> bool:
         """Press a tool as a click would; tell whether there is one of that name."""
@@ -212,7 +212,7 @@ class HUD:
         words = self._words()
         for one in said:
             one.avoid([button for row in words for button in row.parts() or (row,)])
-        tools = front.tools(view, texts, acts, play.named if play else None)
+        tools = front.tools(view, texts, acts, play)
         return Pinned([*words, *([log] if log else []), *prompt, *tools, *bar, *done, *said])
 
     def _words(self) -> list[Widget]:
@@ -239,7 +239,7 @@ class HUD:
 
     def _log(self) -> Drawer | None:
         place, words = stands(self.view, "log"), self.stage.words
-        texts = words("tool.log"), partial(words.many, "log.lines")
+        texts = words(self.play.history if self.play else "tool.log"), partial(words.many, "log.lines")
         acts = self.acts["log"].use, self.recap, self.refresh
         border = front.border(self.view, words, self.play) if self.play and self.size == 2 else None
         return Drawer(self.view, texts, place.box, self.size, *acts, border) if place else None

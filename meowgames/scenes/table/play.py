@@ -19,6 +19,9 @@ from .view import View
 READING = 1.1  # seconds each picture stays when the last turns are shown again
 
 
+ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "recap": "replay", "rules": "rules", "menu": "menu"}
+
+
 class Tool(NamedTuple):
     """What can be asked for beside the moves: how it is done, and whether it would do something now."""
 
@@ -43,6 +46,8 @@ class Play:
     tries = True  # whether pieces may be tried while others think
     follows = True  # whether what rivals moved last is marked and shown from near
     asks = True  # whether words that end much ask once more
+    shown: Mapping[str, str] = ICONS  # the tools before the table, and their pictures
+    history = "tool.log"  # what the log is called
     named: Mapping[str, str] = {}  # tools under another text, or left out under none
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
@@ -253,6 +258,10 @@ class Play:
         self.view.go(ply)
         self.stage.sound.play("undo")
         self.ready()
+
+    def told(self, ply: int) -> None:
+        """A line of the log was chosen: show once more what it tells of."""
+        recap(self, ply)
 
     def close(self) -> None:
         """Let the file go, with all that was played even if another program changed it since the last move."""

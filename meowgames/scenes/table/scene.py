@@ -38,6 +38,9 @@ class TableScene(Scene):
     """A match on its table: one view, one play, and what is due while nobody touches it."""
 
     manners: type[Manners] = Manners
+    plays: type[Play] = Play
+    hands: type[Hand] = Hand
+    keyboards: type[Keyboard] = Keyboard
 
     def __init__(self, stage: Stage, match: Match, sit: Callable[[View], Play], turns: type[Turns] = Turns):
         super().__init__(stage)
@@ -62,9 +65,9 @@ class TableScene(Scene):
         self.footprints = Footprints(self.view, self.real.follows)
         self.caption = Caption(self.view, lambda: bool(self.overlays))
         self.hud = HUD(stage, self.view, self.acts, lambda: self.turns.step, self.overlays)
-        self.hand = Hand(self.view, self.hud, self.play, self.try_out)
+        self.hand = self.hands(self.view, self.hud, self.play, self.try_out)
         self.closeup = CloseUp(self.view, self.idle)
-        self.keyboard = Keyboard(self.view, self.hud, self.hand, self.acts)
+        self.keyboard = self.keyboards(self.view, self.hud, self.hand, self.acts)
         self.explaining = Explaining(stage, self.view, self.hand, self.acts, self.overlays, lambda: stage.top is self)
         stage.paint.art.learn(read_faces(match.setup.board))
 

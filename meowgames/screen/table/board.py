@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...play.changes import art, orientation
-from ...play.level import AREA, SEATS_LAYER, read_faces, read_map
+from ...play.level import AREA, FREE, FREE_LAYERS, SEATS_LAYER, read_faces, read_map
 from ...rules import Picture
 from ..paint import CANVAS, LARGE, Box
-from . import growth
+from . import freely, growth
 from .dress import dress
 from .ground import Ground
 from .place import Piece, Place, cell_size, oriented_cells
@@ -36,6 +36,7 @@ class Board:
 
     def __init__(self, game: str, seats: int, viewer: int = 0, text: float = 1.0):
         self.game, self.seats, self.viewer, self.big = game, seats, viewer, text > LARGE
+        self.free = game.startswith(FREE)  # whether anything may lie anywhere
         self.faces = read_faces(game)
         self.places: dict[str, Place] = {}
         self.scenery: list[tuple[str, Box]] = []
@@ -43,16 +44,20 @@ class Board:
         self.views: list[Place] = []
         self.found: dict[str, Place | None] = {}  # spots already looked up
         self.worn_by: tuple[tuple[Sequence[int], Picture | None], dict[str, str]] = (((), None), {})
+        self.orders: dict[str, tuple[str, ...]] = {}  # how somebody likes the faces of a hand to lie
         self.lying: dict[str, Laid] = {}  # what was laid last; what stays keeps its pieces
         self.fits: dict[tuple[float, ...], growth.Fit] = {}  # how lattices are seen, by their rectangle
         self.spans: dict[str, growth.Span] = {}  # rows that share a strip
         tiled = read_map(game)
         for layer in tiled.objectgroups:
-            if layer.name.startswith(SEATS_LAYER) and layer.name != f"{SEATS_LAYER}{seats}":
+            other = layer.name.startswith(SEATS_LAYER) and layer.name != f"{SEATS_LAYER}{seats}"
+            if other or layer.name in FREE_LAYERS[self.free :]:  # what is laid at a free table is no scenery
                 continue
             for thing in layer:
                 self._take(tiled, layer.name, thing)
         self.places = roomier(self.places, self.big)
+        if self.free:
+            freely.furnish(self.places)
         self.views = [view for one in self.views for view in self._placed(one)]
 
     def _take(self, tiled: Any, layer: str, thing: Any) -> None:
@@ -112,6 +117,14 @@ class Board:
             self.worn_by = (colours, picture), found
         return found
 
+    def arrange(self, spot: str, faces: tuple[str, ...] | None) -> bool:
+        """Let the faces of a spot lie in that order, the others last, or as they came; tell if it is new."""
+        changed = self.orders.get(spot) != faces
+        self.orders = {name: order for name, order in self.orders.items() if name != spot}
+        if faces is not None:
+            self.orders[spot] = faces
+        return changed
+
     def make_room(self, picture: Picture) -> None:
         """Make room for a picture before it is laid: what has grown is seen smaller."""
         fits = self.fits | growth.fits(self.drawn, picture)
@@ -137,7 +150,12 @@ class Board:
         return found
 
     def _find(self, spot: str) -> Place | None:
+        if spot.endswith(freely.BESIDE):
+            return freely.beside(self.place(spot.removesuffix(freely.BESIDE)), spot)
+        spot = spot.removeprefix(freely.PRINTED)
         base, _, offset = spot.partition(".")
+        if self.free and base == freely.POINT and offset:
+            return freely.point(spot)
         found = self.drawn(base)
         if found is None or not offset:
             return found
@@ -167,7 +185,8 @@ class Board:
         for spot, faces in picture.items():
             place = self.place(spot)
             if place and faces and place.kind != "hidden":
-                cause, laid = (faces, place, self.spans.get(place.name)), self.lying.get(spot)
+                order = self.orders.get(spot)
+                cause, laid = (faces, place, self.spans.get(place.name), order), self.lying.get(spot)
                 if laid is None or laid.cause != cause:
                     laid = Laid(cause, self._laid(place, spot, faces))
                 self.lying[spot] = laid
@@ -176,7 +195,11 @@ class Board:
         return [piece for _, piece in sorted(pieces, key=lambda one: one[0])]
 
     def _laid(self, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
-        laid = LAYOUTS.get(place.kind, _pile)(self, place, spot, self.worn(place, faces))
+        worn = self.worn(place, faces)
+        if spot in self.orders:
+            laid = freely.ordered(self.orders[spot], worn, lambda shown: LAYOUTS[place.kind](self, place, spot, shown))
+        else:
+            laid = LAYOUTS.get(place.kind, _pile)(self, place, spot, worn)
         return [piece._replace(still=True) for piece in laid] if place.props.get("still") else laid
 
     def worn(self, place: Place, faces: tuple[str, ...]) -> tuple[str, ...]:
@@ -198,6 +221,8 @@ class Board:
     def sized(self, place: Place, face: str) -> tuple[float, float]:
         """Return how large a face lies on a place: as large as fits, but never larger than it was drawn."""
         drawn = self.tile(face)
+        if self.free:
+            return freely.sized(self, place, face)
         if drawn and "scale" in place.props:  # pieces of one game that must keep their sizes beside one another
             return drawn["width"] * place.props["scale"], drawn["height"] * place.props["scale"]
         ratio = self.ratio(face)
@@ -327,6 +352,7 @@ LAYOUTS = {
     "label": _label,
     "cells": _cells,
     "cell": _cell,
+    freely.KIND: freely.lay,
 }
 FURNITURE = frozenset(
     ("placing", "portrait", "panel", "bed", "name", "label", "prompt", "tools")

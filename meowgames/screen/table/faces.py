@@ -12,6 +12,7 @@ from .. import text as words
 from ..budget import Absent
 from ..ledger import PICTURE
 from ..paint import HALF, LARGE, SMALLEST, Box, Paint, draw_large, seen_part, sees, too_large, whole_size
+from . import notes
 from .place import Piece, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
@@ -24,6 +25,8 @@ STEPS = 32  # sizes of a piece that grows or shrinks on its way
 TILTS = 2  # degrees between two tilts of a piece on its way
 MINUS = "\N{MINUS SIGN}"
 ON_GRID = ("cell", "cells")  # kinds of place
+KNOWN = "d"  # after the orientation of what lies face down before one who knows it
+CORNER = 0.46  # how high its face then is in the corner, part of its height
 
 
 def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> None:
@@ -112,6 +115,10 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
         return pygame.transform.rotozoom(composite(paint, face, size, 0, bare), -tilt, 1)
     name, way = art(face), orientation(face)
     props, said = paint.art.props(name), label(face)
+    if way.endswith(KNOWN):
+        return _peeked(paint, face, size, bare)
+    if way.strip("m") and (said or props.get("label")) and f"{name}@{way}" not in paint.art.faces:
+        return _turned(paint, face, size, bare)
     coat = f"{props['coat']}{said}" if said and props.get("coat") else ""  # its player's colour
     mark = str(props.get("mark") or "") if paint.marks else ""
     drawn, shown = _drawn(paint, name, way, size)
@@ -131,6 +138,44 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
     _write(paint, out, props, said, rim, shown)
     if mark:
         _mark(paint, out, mark, corner.move(rim, rim))
+    return out
+
+
+def _turned(paint: Paint, face: str, size: tuple[int, int], bare: bool) -> pygame.Surface:
+    """Return a face that is turned with all that is written on it."""
+    name, way, said = art(face), orientation(face), label(face)
+    steps, mirrored = int(way.strip("m")), "m" * way.endswith("m")
+    upright = name + (f"@{mirrored}" if mirrored else "") + (f":{said}" if said else "")
+    image = composite(paint, upright, size[::-1] if steps % 2 else size, 0, bare=True)
+    return _shaded(paint, name, pygame.transform.rotate(image, -90 * steps), bare)
+
+
+def _peeked(paint: Paint, face: str, size: tuple[int, int], bare: bool) -> pygame.Surface:
+    """Return a face that lies face down and is known to whoever looks: its back, the face in a corner of it."""
+    name, way, said = art(face), orientation(face).removesuffix(KNOWN), label(face)
+    back = paint.art.props(name).get("back") or "unseen"
+    image = composite(paint, back + (f"@{way}" if way.strip("0") else ""), size, 0, bare=True).copy()
+    drawn = paint.art.props(name)
+    high = max(8, round(CORNER * size[1]))
+    wide = max(8, min(round(high * drawn["width"] / drawn["height"]), round(0.7 * size[0])))
+    small = composite(paint, name + (f":{said}" if said else ""), (wide, high), 0, bare=True)
+    rim = max(1, round(2 * paint.scale))
+    frame = pygame.Rect(0, 0, wide + 2 * rim, high + 2 * rim)
+    frame.bottomright = size[0] - 2 * rim, size[1] - 2 * rim
+    pygame.draw.rect(image, "#fff7e6", frame, border_radius=2 * rim)
+    image.blit(small, frame.move(rim, rim))
+    return _shaded(paint, name, image, bare)
+
+
+def _shaded(paint: Paint, name: str, image: pygame.Surface, bare: bool) -> pygame.Surface:
+    """Return a picture with the shadow that its tile says."""
+    rim = round(SHADOW * paint.scale) if not bare and paint.art.props(name).get("shadow") else 0
+    if not rim:
+        return image
+    out = pygame.Surface((image.get_width() + 2 * rim, image.get_height() + 2 * rim), pygame.SRCALPHA)
+    if "shadow" in paint.art.faces:
+        _shadow(paint, out, image, rim)
+    out.blit(image, (rim, rim))
     return out
 
 
@@ -187,7 +232,7 @@ class Numeral(NamedTuple):
 def numeral(props: dict[str, Any], said: str, size: tuple[int, int], least: int) -> Numeral | None:
     """Return what is written on a face of that many pixels, where its tile says; it can be read if it has the room."""
     text = (said or str(props.get("label") or "")).replace("-", MINUS)
-    if not text or "label_x" not in props:
+    if not text or "label_x" not in props or props.get("note"):
         return None
     name, room = props.get("label_font", "title"), props.get("label_room", 0.34) * size[0]
     wanted = pixels = max(least, 6, round(props.get("label_size", 0.2) * size[0]))
@@ -205,11 +250,17 @@ def smallest(paint: Paint, props: dict[str, Any], wide: int) -> int:
 def _write(
     paint: Paint, out: pygame.Surface, props: dict[str, Any], said: str, rim: int, size: tuple[int, int]
 ) -> None:
-    """Write the label of a face, or its own numeral, where its tile says."""
+    """Write the label of a face, or its own numeral, where its tile says; on a note all that was written."""
+    if props.get("note"):
+        notes.write(paint, out, props, said, pygame.Rect(rim, rim, *size))
+        return
     found = numeral(props, said, size, smallest(paint, props, size[0]))
     if found:
         image = _numeral_image(paint, found, props)
         out.blit(image, image.get_rect(center=(rim + found.at[0], rim + found.at[1])))
+        if props.get("label_twice"):
+            at = rim + size[0] - found.at[0], rim + size[1] - found.at[1]
+            out.blit(pygame.transform.rotate(image, 180), image.get_rect(center=at))
 
 
 def _numeral_image(paint: Paint, found: Numeral, props: dict[str, Any]) -> pygame.Surface:

@@ -1,0 +1,307 @@
+"""What stands before a free table and holds pieces: the box with all that is not on it, a pile looked through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from ...play.level import laid
+from ...rules.free.things import BOX, things, wells
+from ...screen.keys import act_of
+from ...screen.paint import HALF, INK, LIGHT, PAPER, SAFE, SOFT, Box, Paint
+from ...screen.stage import Stage
+from ...screen.table.faces import draw_piece
+from ...screen.table.place import Piece
+from ..table.targets import Target
+from ..table.view import View
+from .badge import draw_badge
+from .grip import Grip
+
+WELL, GAP, BADGE = 100.0, 13.0, 17.0  # the side of a well, the room between two, the radius of its badge
+HEAD, EDGE, LABEL = 76.0, 18.0, 44.0  # heights of the title and of a shelf's name, and the wooden rim
+NOTCH = 70.0  # how far one notch of the wheel leafs
+CLOSE = 52.0  # the side of the cross
+CRATE = Box(1262, 128, 634, 660)
+TRAY = Box(330, 150, 1260, 560)
+TOY = "toy-"
+
+
+class Cell(NamedTuple):
+    """One well or one piece: what lies in it, how many, what is seen of it."""
+
+    grip: Grip
+    face: str
+    count: int
+    box: Box  # inside the case, before it is leafed
+
+
+class Shelf(NamedTuple):
+    """A row of cells under a name."""
+
+    name: str
+    note: str
+    cells: Sequence[Cell]
+
+
+class Case:
+    """A wooden case with shelves; what lies in it can be taken out, what is dropped on it goes in."""
+
+    takes = ""  # where a piece goes that is dropped on it
+    wide, high = WELL, WELL
+
+    def __init__(self, stage: Stage, view: View, home: Box, close: Callable[[], object]):
+        self.stage, self.view, self.home, self.close = stage, view, home, close
+        self.leafed = 0.0
+        self.cause: tuple[object, ...] = ()
+        self.shelves: list[Shelf] = []
+        self.tall = 0.0  # how high all its shelves are together
+        self.pos = (-99.0, -99.0)
+
+    # ── what is in it ──
+
+    def title(self) -> tuple[str, str, str]:
+        """Return its picture, its name, and what is said beside that."""
+        raise NotImplementedError
+
+    def stock(self) -> list[tuple[str, str, list[tuple[Grip, str, int]]]]:
+        """Return its shelves: name, note, and what lies there."""
+        raise NotImplementedError
+
+    @property
+    def box(self) -> Box:
+        """Where it stands; larger for large words."""
+        grow = (self.stage.paint.text_size - 1) * HALF
+        box = Box(self.home.x, self.home.y, self.home.w * (1 + grow / 2), self.home.h)
+        return box.clamp(SAFE)
+
+    @property
+    def inside(self) -> Box:
+        """The part of it in which its shelves are seen."""
+        box = self.box
+        return Box(box.x + EDGE, box.y + HEAD, box.w - 2 * EDGE, box.h - HEAD - EDGE)
+
+    @property
+    def cross(self) -> Box:
+        """The button that closes it."""
+        return Box(self.box.right - CLOSE - 22, self.box.y + 14, CLOSE, CLOSE)
+
+    def ready(self) -> None:
+        """Lay out its shelves anew if something has changed."""
+        paint, view = self.stage.paint, self.view
+        cause = view.picture, view.board, paint.scale, paint.text_size, view.words.language
+        if self.cause == cause:
+            return
+        self.cause, self.shelves = cause, []
+        inside, y = self.inside, 8.0
+        label = LABEL * (1 + (paint.text_size - 1) * HALF)
+        columns = max(1, int((inside.w - 8) // (self.wide + GAP)))
+        for name, note, found in self.stock():
+            cells, y = list[Cell](), y + (label if name else 4)
+            for number, (grip, face, count) in enumerate(found):
+                row, column = divmod(number, columns)
+                box = Box(14 + column * (self.wide + GAP), y + row * (self.high + GAP), self.wide, self.high)
+                cells.append(Cell(grip, face, count, box))
+            y += -(-len(found) // columns) * (self.high + GAP)
+            self.shelves.append(Shelf(name, note, cells))
+        self.tall = y
+        self.leaf(0)
+
+    def leaf(self, notches: float) -> None:
+        """Leaf up or down."""
+        self.leafed = max(0.0, min(self.tall - self.inside.h, self.leafed - notches * NOTCH))
+
+    def lying(self, cell: Cell) -> Box:
+        """Return where a cell is seen on the canvas."""
+        return cell.box.move(self.inside.x, self.inside.y - self.leafed)
+
+    def cells(self) -> list[Cell]:
+        """Return all its cells."""
+        self.ready()
+        return [cell for shelf in self.shelves for cell in shelf.cells]
+
+    def grip(self, pos: tuple[float, float]) -> tuple[Grip | None, bool]:
+        """Return what of it lies there, and whether its badge is meant."""
+        if not self.inside.collidepoint(pos):
+            return None, False
+        for cell in self.cells():
+            seen, corner = self.lying(cell), badge(self.lying(cell))
+            if cell.count > 1 and corner.collidepoint(pos):
+                return cell.grip._replace(first=0, last=cell.grip.size, box=seen), True
+            if seen.collidepoint(pos) and cell.count:
+                return cell.grip._replace(box=seen), False
+        return None, False
+
+    def reveal(self, grip: Grip) -> None:
+        """Leaf until a cell is seen."""
+        for cell in self.cells():
+            if cell.grip.where == grip.where:
+                seen, inside = self.lying(cell), self.inside
+                self.leafed += min(0.0, seen.y - inside.y - 8) + max(0.0, seen.bottom - inside.bottom + 8)
+                self.leaf(0)
+
+    # ── what a table asks of whatever stands before it ──
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Take what is meant for the case itself: its cross, leafing, Escape; what lies in it is left to the hand."""
+        if event.type == pygame.MOUSEMOTION:
+            self.pos = event.pos
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.cross.collidepoint(event.pos):
+            self.close()
+            return True
+        elif event.type == pygame.MOUSEWHEEL and self.box.collidepoint(self.pos):
+            self.leaf(event.y)
+            return True
+        elif event.type == pygame.KEYDOWN and act_of(event, "free") == "back" and not event.mod & pygame.KMOD_CTRL:
+            self.close()
+            return True
+        return False
+
+    def stops_for_keys(self) -> list[tuple[float, float]]:
+        """Return where the keyboard can lead the pointer: to each cell with something in it that is seen."""
+        seen = (self.lying(cell).center for cell in self.cells() if cell.count)
+        return [pos for pos in seen if self.inside.collidepoint(pos)]
+
+    def stops(self) -> list[Target]:
+        return [Target((f"tool:case-{type(self).__name__}",), "", self.box, "card", True, 0.0)]
+
+    def press(self, _name: str) -> bool:
+        return False
+
+    def update(self, _seconds: float) -> bool:
+        return False
+
+    def refresh(self) -> None:
+        self.cause = ()
+
+    def lies(self) -> Box:
+        return self.box
+
+    # ── how it looks ──
+
+    def draw(self, paint: Paint) -> None:
+        """Draw rim, title, shelves."""
+        self.ready()
+        box, inside = self.box, self.inside
+        paint.sliced("wood-dark", box)
+        icon, name, note = self.title()
+        paint.image(icon, (box.x + 26, box.y + 18, 46, 46))
+        right = self.cross.x - 16
+        at = box.x + 84, box.y + HEAD / 2 + 2
+        said = paint.text(name, at, 34, "title", "#ffe9a8", "midleft", fit=right - at[0], least=24, edge=INK, grow=HALF)
+        if said.right + 20 + paint.extent(note, 20, "strong", grow=HALF)[0] < right:
+            paint.text(note, (said.right + 20, at[1] + 4), 20, "strong", "#fbe3bd", "midleft", grow=HALF)
+        hovered = self.cross.collidepoint(self.pos)
+        paint.sliced(f"round-plain-{'hover' if hovered else 'normal'}", self.cross)
+        paint.image("icon-cross", self.cross.inflate(-22, -22).move(0, -2))
+        paint.fill(inside, INK, radius=16)
+        paint.fill(inside.inflate(-5, -5), PAPER, radius=14)
+        with paint.clip(inside.inflate(-6, -6)):
+            for shelf in self.shelves:
+                self._draw_shelf(paint, shelf)
+        self._draw_bar(paint, inside)
+
+    def _draw_shelf(self, paint: Paint, shelf: Shelf) -> None:
+        if shelf.name and shelf.cells:
+            y = self.lying(shelf.cells[0]).y - 8
+            at = self.inside.x + 16, y
+            paint.text(shelf.name, at, 24, "strong", INK, "bottomleft", fit=self.inside.w * 0.62, least=18, grow=HALF)
+            where = self.inside.right - 24, y
+            paint.text(
+                shelf.note, where, 19, "strong", SOFT, "bottomright", fit=self.inside.w * 0.34, least=18, grow=HALF
+            )
+        for cell in shelf.cells:
+            seen = self.lying(cell)
+            if seen.colliderect(self.inside):
+                self.draw_cell(paint, cell, seen)
+
+    def draw_cell(self, paint: Paint, cell: Cell, box: Box) -> None:
+        """Draw a well with what lies in it."""
+        lit = bool(cell.count) and box.collidepoint(self.pos)
+        paint.fill(box, INK, radius=12)
+        paint.fill(box.inflate(-4, -4), "#ffe9a8" if lit else "#fffdf6" if cell.count else "#efdcb6", radius=10)
+        self.draw_face(paint, cell, box.inflate(-16, -16), 255 if cell.count else 90)
+        if cell.count != 1:
+            draw_badge(paint, badge(box), cell.count, badge(box).collidepoint(self.pos))
+
+    def draw_face(self, paint: Paint, cell: Cell, room: Box, alpha: int = 255) -> None:
+        """Draw a face as large as there is room."""
+        ratio = self.view.board.ratio(cell.face)
+        high = min(room.h, room.w / ratio)
+        box = Box(0, 0, high * ratio, high)
+        box.center = room.center
+        draw_piece(paint, Piece(cell.face, cell.grip.spot, cell.grip.first, box), alpha, "bare")
+
+    def _draw_bar(self, paint: Paint, inside: Box) -> None:
+        """Draw how far it was leafed."""
+        if self.tall <= inside.h:
+            return
+        part = inside.h / self.tall
+        y = inside.y + 6 + (inside.h - 12) * self.leafed / self.tall
+        paint.fill((inside.right - 11, y, 6, (inside.h - 12) * part), "#c9a56b", radius=3)
+
+
+def badge(box: Box) -> Box:
+    """Return where the number of a well stands."""
+    return Box(box.right - 1.5 * BADGE, box.y - 0.4 * BADGE, 2 * BADGE, 2 * BADGE)
+
+
+class Crate(Case):
+    """The box: everything that is not on the table."""
+
+    takes = BOX
+
+    def title(self) -> tuple[str, str, str]:
+        words = self.view.words
+        return "icon-box", words("free.box"), words("free.box.note")
+
+    def stock(self) -> list[tuple[str, str, list[tuple[Grip, str, int]]]]:
+        words, board = self.view.words, self.view.seating.board
+        own: list[tuple[Grip, str, int]] = []
+        toys: list[tuple[Grip, str, int]] = []
+        for name in wells(self.view.seating.level):
+            faces = self.view.picture.get(f"{BOX}:{name}", ())
+            if not faces and name not in things(self.view.seating.level):
+                continue  # a well for backs, with nothing in it
+            size = len(faces)
+            cell = (
+                Grip(f"{BOX}:{name}", max(0, size - 1), size, size, Box(0, 0, 0, 0), True),
+                faces[-1] if faces else name,
+                size,
+            )
+            (toys if name.startswith(TOY) else own).append(cell)
+        title = words(f"{laid(board)}.title")
+        count = sum(size for _, _, size in own)
+        found = [(words("free.box.own", title), words.many("free.pieces.left", count), own)] if own else []
+        return [*found, (words("free.box.toys"), "", toys)]
+
+
+class Tray(Case):
+    """A pile that is looked through, the top piece first: any of them can be taken out."""
+
+    wide, high = 92.0, 128.0
+
+    def __init__(self, stage: Stage, view: View, spot: str, close: Callable[[], object]):
+        super().__init__(stage, view, TRAY, close)
+        self.spot = spot
+
+    def title(self) -> tuple[str, str, str]:
+        words, size = self.view.words, len(self.view.picture.get(self.spot, ()))
+        return "icon-look-through", words.many("free.look.title", size), words("free.look.note")
+
+    def stock(self) -> list[tuple[str, str, list[tuple[Grip, str, int]]]]:
+        faces = self.view.picture.get(self.spot, ())
+        size, nowhere = len(faces), Box(0, 0, 0, 0)
+        found = [(Grip(self.spot, index, index + 1, size, nowhere, True), faces[index], 1)
+                 for index in reversed(range(size))]  # fmt: skip
+        return [("", "", found)]
+
+    def draw_face(self, paint: Paint, cell: Cell, room: Box, alpha: int = 255) -> None:
+        name, _, text = cell.face.partition(":")  # known, though it lies face down
+        bare, _, lies = name.partition("@")
+        shown = cell._replace(face=(bare if lies.endswith("d") else name) + (f":{text}" if text else ""))
+        super().draw_face(paint, shown, room.inflate(10, 10), alpha)
+
+
+__all__ = ["Case", "Crate", "LIGHT", "Tray"]

@@ -1,0 +1,183 @@
+"""What can be done with pieces beside carrying them, as words of the rules: for keys and for the menu alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ...play.changes import art, label
+from ...rules import Move
+from ...rules.free.things import BOX, NOBODY, POINT, UNSEEN, Thing, things
+from ...screen.paint import CANVAS
+from ...screen.table import freely
+from ..table.view import View
+from .grip import Grip, words
+from .landing import lies_down, seen, zone_of
+
+BESIDE = 16  # points from a stack to where half of it is laid
+WIDE = 9  # points from card to card of what is spread, at most
+EDGE = 90  # points from the middle to where the last card may lie
+
+
+class Subject(NamedTuple):
+    """What a deed is about: some pieces, and whether all that lies there is meant."""
+
+    view: View
+    grips: tuple[Grip, ...]
+
+    @property
+    def one(self) -> Grip:
+        """The first of them."""
+        return self.grips[0]
+
+    @property
+    def whole(self) -> Grip:
+        """All that lies where the first of them does."""
+        return self.one._replace(first=0, last=self.one.size)
+
+    @property
+    def faces(self) -> list[str]:
+        """What is seen of them."""
+        return [face for grip in self.grips for face in grip.faces(self.view.picture)]
+
+    @property
+    def stacked(self) -> bool:
+        """Whether they lie on one another."""
+        place = self.view.board.place(self.one.spot)
+        kind = place.kind if place else "pile"
+        return len(self.grips) == 1 and self.one.size > 1 and kind not in ("fan", "row", "tally")
+
+    def thing(self, face: str) -> Thing | None:
+        """Return what the tile of a piece says of it, None while its face is hidden."""
+        return None if lies_down(self.view, face) else things(self.view.seating.level).get(seen(face))
+
+    def all(self, good: Callable[[Thing], object]) -> bool:
+        """Tell whether all of them lie open and are of some sort."""
+        found = [self.thing(face) for face in self.faces]
+        return bool(found) and all(one is not None and good(one) for one in found)
+
+
+def hand(subject: Subject) -> Move:
+    """Into one's own hand."""
+    return (*words(subject.grips), f"hand{subject.view.viewer}")
+
+
+def draw(subject: Subject) -> Move:
+    """The top piece of a stack into one's own hand."""
+    top = subject.one.top(max(1, subject.one.many if subject.one.last == subject.one.size else 1))
+    return (*words([top]), f"hand{subject.view.viewer}")
+
+
+def flip(subject: Subject) -> Move:
+    return (*words(subject.grips), "flip")
+
+
+def flip_all(subject: Subject) -> Move:
+    return (*words([subject.whole]), "flip")
+
+
+def turn(subject: Subject, steps: int = 1) -> Move:
+    return (*words(subject.grips), f"turn:{steps}")
+
+
+def mix(subject: Subject) -> Move:
+    return (*words([subject.whole]), "mix")
+
+
+def roll(subject: Subject) -> Move:
+    return (*words(subject.grips), "roll")
+
+
+def look(subject: Subject) -> Move:
+    """Peek at all of a stack: told to everybody."""
+    return (*words([subject.whole]), "peek")
+
+
+def peek(subject: Subject) -> Move:
+    return (*words(subject.grips), "peek")
+
+
+def show(subject: Subject, seat: str) -> Move:
+    return (*words(subject.grips), f"show:{seat}")
+
+
+def box(subject: Subject) -> Move:
+    return (*words(subject.grips), BOX)
+
+
+def box_all(subject: Subject) -> Move:
+    return (*words([subject.whole]), BOX)
+
+
+def deal(subject: Subject, number: int) -> Move:
+    return (*words([subject.whole]), f"deal:{number}")
+
+
+def side(subject: Subject, face: str) -> Move:
+    return (*words(subject.grips), f"side:{face}")
+
+
+def count(subject: Subject, value: str) -> Move:
+    return (*words(subject.grips), f"count:{value}")
+
+
+def gather(subject: Subject) -> Move:
+    """All of it on the first of them."""
+    first, *others = subject.grips
+    return (*words(others), first.spot) if others else ()
+
+
+def under(subject: Subject) -> Move:
+    """Beneath the pile nobody sees, where the table has one with something on it."""
+    view = subject.view
+    piles = [spot for spot in view.picture if not spot.startswith(f"{BOX}:") and hidden(view, spot)]
+    return (*words(subject.grips), f"{piles[0]}~0") if piles else ()
+
+
+def hidden(view: View, spot: str) -> bool:
+    """Tell whether a place is a pile nobody looks at."""
+    found = zone_of(view, spot)
+    return found is not None and found.kind == NOBODY
+
+
+def split(subject: Subject) -> Move:
+    """The upper half beside the lower one."""
+    whole = subject.whole
+    half = whole._replace(first=(whole.size + 1) // 2)
+    x, y = _place(whole)
+    across = x + BESIDE if x + BESIDE < CANVAS[0] // 2 // freely.STEP else x - BESIDE
+    return (*words([half]), f"{POINT}.{across},{y}")
+
+
+def spread(subject: Subject) -> Move:
+    """One beside the other, the lowest first; close enough for all to have room."""
+    whole = subject.whole
+    x, y = _place(whole)
+    if not whole.spot.startswith(f"{POINT}."):
+        y += BESIDE
+    y = min(y, CANVAS[1] // 2 // freely.STEP - 24)
+    step = max(1, min(WIDE, (2 * EDGE) // max(1, whole.size - 1)))
+    start = max(-EDGE, min(x, EDGE - step * (whole.size - 1)))
+    return (*words([whole]), f"spread:{start},{y},{step},0")
+
+
+def _place(grip: Grip) -> tuple[int, int]:
+    """Return the point of the table nearest to what lies there."""
+    x, y = freely.nearest(grip.box.center).partition(".")[2].split(",")
+    return int(x), int(y)
+
+
+def sides(subject: Subject) -> Sequence[str]:
+    """Return the other faces that a piece may show, if all of the pieces have the same."""
+    found = {thing.sides for face in subject.faces if (thing := subject.thing(face))}
+    if len(found) != 1 or not subject.all(lambda thing: thing.sides):
+        return ()
+    shown = {face.partition("@")[0] if ":" not in face else art(face) + ":" + label(face) for face in subject.faces}
+    return [one for one in found.pop() if one not in shown]
+
+
+def has_back(subject: Subject) -> bool:
+    """Tell whether others can be kept from seeing all of them: they have backs."""
+    level = subject.view.seating.level
+    known = (things(level).get(seen(face)) for face in subject.faces)
+    return all(one is None or one.back != UNSEEN for one in known)

@@ -1,0 +1,200 @@
+"""What is seen of the hand at a free table: what it holds, where that would lie, what was picked, its own strip."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...play.changes import orientation
+from ...screen.paint import HALF, INK, SAFE, Box, Paint
+from ...screen.table import freely
+from ...screen.table.faces import draw_piece
+from ...screen.table.place import Piece
+from ..table import closer
+from ..table.hand import zoomed
+from ..table.view import View
+from . import landing as landings
+from .badge import badge, draw_badge
+from .grip import Grip
+from .hand import FreeHand, spanned
+from .landing import OPEN, Held, Landing
+
+if TYPE_CHECKING:
+    from .scene import FreeScene
+
+GHOST = 204  # of 255
+HONEY, GINGER = "#f7c458", "#d9822b"
+RISE = 1.12  # how much larger what is held is seen
+FAN = 14.0  # canvas units between held pieces
+SEEN = 5  # pieces of a held stack that are drawn
+
+
+def draw_lights(paint: Paint, view: View, hand: FreeHand) -> None:
+    """Draw on the table: what was picked, what is pointed at, the ghost of what is held, a box round pieces."""
+    with view.camera.through(paint):
+        for pick in hand.picks:
+            if not pick.front:
+                draw_picked(paint, pick)
+        if not hand.held.grips and hand.pointed and not hand.pointed.front and hand.play.free:
+            draw_pointed(paint, hand)
+        for grip in hand.held.grips:
+            if not grip.front and not hand.picks:
+                paint.dashes(grip.box.inflate(4, 4), HONEY, 10, 2.5)
+        if hand.landing and not hand.landing.boxed and hand.held.grips:
+            draw_ghost(paint, view, hand, hand.landing)
+        if hand.band is not None:
+            box = spanned(hand.band, hand.there)
+            paint.fill(box, HONEY, 40)
+            paint.dashes(box, INK, 6, 3)
+
+
+def draw_picked(paint: Paint, pick: Grip) -> None:
+    """Ring what was picked: honey inside white."""
+    box = pick.box.inflate(14, 14)
+    paint.frame(box.inflate(6, 6), "#fffdf6", 4, 12)
+    paint.frame(box, HONEY, 6, 11)
+
+
+def draw_pointed(paint: Paint, hand: FreeHand) -> None:
+    """Light what is pointed at: the badge alone where it is the handle of the whole stack."""
+    one = hand.pointed
+    if one is None:
+        return
+    if hand.badged:
+        piece = Piece("", one.spot, one.last - 1, one.box)
+        draw_badge(paint, badge(piece), one.size, lit=True)
+        paint.frame(one.box.inflate(8, 8), HONEY, 4, 12)
+    elif hand.keyed:
+        paint.ring(one.box, 12, 4)
+    else:
+        paint.frame(one.box.inflate(4, 4), "#fffdf6", 2.5, 10)
+
+
+def faces_of(view: View, held: Held) -> list[str]:
+    """Return the faces that are held as they would lie, those dragged in secret as they are seen."""
+    level, found = view.seating.level, []
+    for grip in held.grips:
+        for face in grip.faces(view.picture):
+            name, colon, label = face.partition(":")
+            bare = name.partition("@")[0]
+            down = landings.lies_down(view, face)
+            way = landings.way(level, face, held.steps) if held.steps else orientation(face).removesuffix("d")
+            if held.side == "d" and not down:
+                bare, colon, label = view.easel.backs.get(bare, "unseen"), "", ""
+            elif held.side == "u" and orientation(face).endswith("d"):
+                down = False
+            letter = "d" if orientation(face).endswith("d") and down else ""
+            said = f"@{way or '0'}{letter}" if way.strip("0") or letter else ""
+            found.append(bare + said + colon + label)
+    return found
+
+
+def ghosts(view: View, held: Held, landing: Landing) -> list[Piece]:
+    """Return the pieces as they would lie there."""
+    faces, lying = faces_of(view, held), view.picture.get(landing.spot, ())
+    taken = {index for grip in held.grips if grip.spot == landing.spot for index in range(grip.first, grip.last)}
+    kept = tuple(face for index, face in enumerate(lying) if index not in taken)
+    if landing.turn:
+        faces = [face.partition("@")[0].partition(":")[0] + f"@{landing.turn}".replace("@0", "") for face in faces]
+    seat = landing.spot.removeprefix("hand")
+    if seat != landing.spot and seat.isdecimal() and int(seat) != view.viewer:
+        faces = [view.easel.backs.get(face.partition("@")[0].partition(":")[0], "unseen") for face in faces]
+    board = view.board
+    known, orders = dict(board.lying), board.orders
+    board.orders = {}
+    laid = board.lay({landing.spot: (*kept, *faces)})
+    board.lying, board.orders = known, orders
+    return laid[-min(len(faces), SEEN) :]
+
+
+def draw_ghost(paint: Paint, view: View, hand: FreeHand, landing: Landing) -> None:
+    """Draw where it will lie and how, which stack it joins, and whether others will see it."""
+    found = ghosts(view, hand.held, landing)
+    for piece in found:
+        draw_piece(paint, piece, GHOST, "bare")
+    if not found:
+        return
+    box = found[-1].box
+    if landing.stack and not landing.spot.startswith("hand"):
+        for reach, alpha in ((18, 26), (12, 40), (6, 60)):
+            paint.fill(box.inflate(reach * 2, reach * 2), HONEY, alpha, 12 + reach)
+        draw_piece(paint, found[-1], GHOST, "bare")
+        paint.frame(box.inflate(8, 8), HONEY, 5, 12)
+    paint.frame(box.inflate(2, 2), "#fffdf6", 4, 9)
+    paint.dashes(box.inflate(2, 2), GINGER, 9, 2.5)
+    draw_pill(paint, view, hand, landing, box)
+
+
+def draw_pill(paint: Paint, view: View, hand: FreeHand, landing: Landing, box: Box) -> None:
+    """Write above the ghost what the stack comes to, and whether others will see it."""
+    held, eye = hand.held, landings.eye(view, hand.held, landing)
+    joins = bool(landing.stack) and not hand.loose
+    text = f"+{held.many} = {landing.stack + held.many}" if joins else f"×{held.many}" if held.many > 1 else ""
+    if not text and not eye:
+        return
+    wide = paint.extent(text, 28, "strong", grow=HALF)[0] if text else 0
+    high = paint.extent("0", 28, "strong", grow=HALF)[1] + 14
+    pill = Box(0, 0, wide + 36 + (high if eye else 0), high)
+    pill.midbottom = box.centerx, box.y - 12
+    if pill.y < 4:
+        pill.midtop = box.centerx, box.bottom + 12
+    paint.fill(pill, INK, radius=high / 2)
+    paint.fill(pill.inflate(-5, -5), "#fff3cf", radius=high / 2 - 2.5)
+    if text:
+        paint.text(text, (pill.x + 18, pill.centery - 1), 28, "strong", INK, "midleft", grow=HALF)
+    if eye:
+        side = high - 12
+        icon = "icon-eye" if eye == OPEN else "icon-eye-closed"
+        paint.image(icon, (pill.right - side - 14, pill.centery - side / 2, side, side))
+
+
+def draw_held(paint: Paint, view: View, hand: FreeHand) -> None:
+    """Draw what the hand carries, above everything, the paw on it."""
+    held = hand.held
+    if not held.grips:
+        draw_number(paint, hand)
+        return
+    faces = faces_of(view, held)
+    zoom, shown = view.camera.lies(Box(0, 0, 100, 100)).w / 100, faces[-SEEN:]
+    if len(held.grips) > 1:
+        draw_spread(paint, view, hand)
+    else:
+        for number, face in enumerate(shown):
+            box = Box(0, 0, *_size(view, face, zoom))
+            box.center = hand.pos[0] + (number - len(shown) + 1) * 3, hand.pos[1] - number * 4
+            tilt = 0 if len(shown) > 1 or view.board.faces.get(face.partition("@")[0], {}).get("columns") else 4
+            draw_piece(paint, Piece(face, "", number, box, tilt), 245)
+    if held.many > 1:
+        box = Box(hand.pos[0] + 30, hand.pos[1] - 84, 44, 44)
+        draw_badge(paint, box, held.many)
+    paint.image("icon-hand", (hand.pos[0] - 6, hand.pos[1] - 4, 46, 46))
+
+
+def _size(view: View, face: str, zoom: float) -> tuple[float, float]:
+    """Return how large a piece is seen that is held up."""
+    wide, high = freely.lies(view.board, face)
+    return wide * RISE * zoom, high * RISE * zoom
+
+
+def draw_spread(paint: Paint, view: View, hand: FreeHand) -> None:
+    """Draw what was picked as it lies, moved along with the hand."""
+    dx, dy = hand.there[0] - hand.start[0], hand.there[1] - hand.start[1]
+    with view.camera.through(paint):
+        for grip in hand.held.grips:
+            face = grip.faces(view.picture)[-1]
+            draw_piece(paint, Piece(face, "", 0, grip.box.move(dx, dy)), 235)
+
+
+def draw_number(paint: Paint, hand: FreeHand) -> None:
+    """Write beside the pointer how many pieces are taken next."""
+    if hand.number:
+        box = Box(hand.pos[0] + 18, hand.pos[1] + 18, 44, 44).clamp(SAFE)
+        draw_badge(paint, box, hand.number)
+
+
+def draw_close(paint: Paint, scene: FreeScene) -> None:
+    """Draw what is looked at closely, where it hides nothing that matters."""
+    view, hand = scene.view, scene.hand
+    near = None if hand.held.grips or hand.picks else zoomed(hand)
+    free = closer.place(view, near, hand.alt, scene.explaining.covers()) if near else None
+    if near and free:
+        draw_piece(paint, near._replace(face=closer.plain(view, near), box=free, tilt=0, kind="pile"))

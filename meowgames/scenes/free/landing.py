@@ -1,0 +1,291 @@
+"""Where what is in the hand would come to lie: a stack under the pointer, a place of the map, else a point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ...play.changes import art, orientation
+from ...rules import Level, Move
+from ...rules.free.things import BAG, BOX, NOBODY, OWNER, PRINT, UNSEEN, Zone, point, things, turns, zone
+from ...screen.paint import Box
+from ...screen.table import freely, growth
+from ...screen.table.place import Piece, Place, cell_size
+from ..table.targets import lies_at
+from ..table.view import View
+from .grip import Grip, words
+
+KNOWN = "d"  # after the orientation of what lies face down before one who knows it
+JOIN = 0.76  # how much of a piece means the stack it lies on; nearer to its edge lies beside it
+LONG = 2.0  # how much longer than wide a piece is that lies on edges
+WHOLE = 1.5  # steps from which on a face is wider than the step of its lattice
+OPEN, SHUT = "open", "shut"  # eyes: others will see it, others will not
+
+
+class Held(NamedTuple):
+    """What a hand holds: pieces of one or several places, how they were turned, which side they were given."""
+
+    grips: tuple[Grip, ...] = ()
+    steps: int = 0  # so many of its own steps it was turned
+    side: str = ""  # u or d: laid face up, face down, whatever they were
+
+    @property
+    def many(self) -> int:
+        """How many pieces are held."""
+        return sum(grip.many for grip in self.grips)
+
+    @property
+    def spots(self) -> set[str]:
+        """Where they lie."""
+        return {grip.spot for grip in self.grips}
+
+
+class Landing(NamedTuple):
+    """Where they would lie."""
+
+    spot: str
+    stack: int = 0  # so many lie there already
+    turn: str = ""  # the way an edge wants them to lie
+
+    @property
+    def boxed(self) -> bool:
+        """Whether they go back into the box."""
+        return self.spot == BOX
+
+
+def seen(face: str) -> str:
+    """Return what is seen of a face from above: of one that lies face down it is still called by its face."""
+    return face.partition("@")[0].partition(":")[0]
+
+
+def lies_down(view: View, face: str) -> bool:
+    """Tell whether a piece lies face down, whether or not the one who looks knows it."""
+    return orientation(face).endswith(KNOWN) or seen(face) not in things(view.seating.level)
+
+
+def sort(level: Level, face: str) -> str:
+    """Return with which others a piece makes a stack: those of its back, its group, else its like."""
+    thing = things(level).get(seen(face))
+    if thing is None:
+        return seen(face)
+    return thing.back if thing.back != UNSEEN else thing.well or thing.art
+
+
+def stacks(level: Level, faces: Sequence[str], piece: Piece) -> bool:
+    """Tell whether pieces dropped on another one join it: only those of its sort do."""
+    return all(sort(level, face) == sort(level, piece.face) for face in faces)
+
+
+def is_board(view: View, face: str) -> bool:
+    """Tell whether a piece is a board with squares to stand on."""
+    return "columns" in view.board.faces.get(art(face), {})
+
+
+def zone_of(view: View, spot: str) -> Zone | None:
+    """Return who sees what lies there, None where nothing can lie."""
+    return zone(view.seating.level, spot, len(view.seating.seats))
+
+
+def find(view: View, held: Held, there: Sequence[float], loose: bool = False) -> Landing:
+    """Return where pieces in the hand come to lie at a place of the table; loose: wherever they are let go."""
+    faces = [face for grip in held.grips for face in grip.faces(view.picture)]
+    if not loose:
+        found = _stack(view, held, faces, there) or _spot(view, held, faces, there)
+        if found:
+            return found
+    spot = freely.nearest(there)
+    return Landing(spot, _count(view, held, spot))
+
+
+def _count(view: View, held: Held, spot: str) -> int:
+    """Return how many pieces lie on a place that are not held."""
+    return len(view.picture.get(spot, ())) - sum(grip.many for grip in held.grips if grip.spot == spot)
+
+
+def _stack(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) -> Landing | None:
+    """Return the stack under the pointer that they join, or the square of a board they stand on."""
+    level, spots = view.seating.level, held.spots
+    for piece in reversed(view.pieces()):
+        if piece.spot.startswith(f"{PRINT}:") or not lies_at(piece, there):
+            continue
+        mine = piece.spot in spots and not _count(view, held, piece.spot)
+        if mine or (piece.spot in spots and _is_held(held, piece)):
+            continue
+        if not piece.spot.startswith(f"{freely.POINT}."):
+            return None  # the place itself decides
+        if is_board(view, piece.face):
+            return _square(view, held, piece, there)
+        inner = Box(piece.box).scale_by(JOIN)
+        if stacks(level, faces, piece) and inner.collidepoint(there):
+            return Landing(piece.spot, _count(view, held, piece.spot))
+        return None
+    return None
+
+
+def _is_held(held: Held, piece: Piece) -> bool:
+    return any(grip.spot == piece.spot and grip.first <= piece.index < grip.last for grip in held.grips)
+
+
+def _square(view: View, held: Held, piece: Piece, there: Sequence[float]) -> Landing | None:
+    """Return the square of a board that is meant, as the point in its middle."""
+    props = view.board.faces[art(piece.face)]
+    scale = piece.box.w / props["width"]
+    left, top = piece.box.x + props.get("l", 0) * scale, piece.box.y + props.get("t", 0) * scale
+    wide = (piece.box.w - (props.get("l", 0) + props.get("r", 0)) * scale) / props["columns"]
+    high = (piece.box.h - (props.get("t", 0) + props.get("b", 0)) * scale) / props["rows"]
+    x, y = int((there[0] - left) // wide), int((there[1] - top) // high)
+    if not (0 <= x < props["columns"] and 0 <= y < props["rows"]):
+        return None
+    spot = freely.nearest((left + (x + 0.5) * wide, top + (y + 0.5) * high))
+    return Landing(spot, _count(view, held, spot))
+
+
+def _spot(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) -> Landing | None:
+    """Return the smallest place of the map under the pointer on which pieces can lie."""
+    found = [place for place in view.board.places.values() if place.box.collidepoint(there)]
+    found += [place for place in view.board.places.values() if _reaches(place, there) and place not in found]
+    for place in sorted(found, key=lambda one: (one.box.w * one.box.h, -float(one.props.get("z", 0)))):
+        base = view.board.absolute(place.name)
+        for spot, turn in _on(view, faces, place, base, there):
+            if zone_of(view, spot):
+                return Landing(spot, _count(view, held, spot), turn)
+    return _given(view, held, there)
+
+
+def _reaches(place: Place, there: Sequence[float]) -> bool:
+    """Tell whether a place at the lower edge is meant that goes on below it."""
+    return place.kind == "fan" and place.name.endswith("@0") and place.box.x <= there[0] <= place.box.right \
+        and there[1] >= place.box.y  # fmt: skip
+
+
+def _on(view: View, faces: Sequence[str], place: Place, base: str, there: Sequence[float]) -> Iterator[tuple[str, str]]:
+    """Yield the spots of a place that are meant there, each with the way it wants pieces to lie."""
+    if place.kind == "cells":
+        wide, high = cell_size(place)
+        across, down = reach(view, faces[-1] if faces else "")
+        x = round((there[0] - place.box.x) / wide - across / 2)
+        y = round((there[1] - place.box.y) / high - down / 2)
+        yield f"{base}.{x},{y}", ""
+    elif place.kind == "lattice":
+        yield from _offset(view, faces, place, base, there)
+    else:
+        yield base, ""
+
+
+def reach(view: View, face: str) -> tuple[int, int]:
+    """Return how many squares across and down a piece reaches as it lies."""
+    found = freely.squares(view.board, face)
+    return (1 + max(x for x, _ in found), 1 + max(y for _, y in found)) if found else (1, 1)
+
+
+def _offset(
+    view: View, faces: Sequence[str], place: Place, base: str, there: Sequence[float]
+) -> Iterator[tuple[str, str]]:
+    """Yield the offset of a lattice that is nearest: on edges for what is long, else of the step of what lies there."""
+    (wide, high), fit = growth.steps(place), view.board.fits.get(tuple(place.box)) or growth.home(place)
+    x = ((there[0] - place.box.centerx) / fit.zoom + fit.x) / wide
+    y = ((there[1] - place.box.centery) / fit.zoom + fit.y) / high - place.props.get("sink", 0)
+    size = freely.lies(view.board, faces[-1]) if faces else (1.0, 1.0)
+    long = max(size) >= LONG * min(size)
+    near = sorted(
+        ((across, down) for across in range(round(x) - 1, round(x) + 2) for down in range(round(y) - 1, round(y) + 2)),
+        key=lambda at: ((at[0] - x) * wide) ** 2 + ((at[1] - y) * high) ** 2,
+    )
+    if "thin" in place.props:
+        for across, down in near if long else ():
+            if (across + down) % 2:
+                yield f"{base}.{across},{down}", "1" if across % 2 else "0"
+    elif not (long and _edges(view, place)):
+        even = _parity(view, base) if place.props.get("across", 1) > WHOLE else None
+        for across, down in near:
+            if even is None or (across + down) % 2 == even:
+                yield f"{base}.{across},{down}", ""
+
+
+def _edges(view: View, place: Place) -> bool:
+    """Tell whether there is a lattice of edges on the same rectangle."""
+    return any("thin" in one.props and one.box == place.box for one in view.board.places.values())
+
+
+def _parity(view: View, base: str) -> int | None:
+    """Return whether what lies on a lattice lies on even or odd offsets, None if nothing does."""
+    offsets = (spot.partition(".")[2].split(",") for spot in view.picture if spot.startswith(f"{base}."))
+    return next(((int(x) + int(y)) % 2 for x, y in offsets), None)
+
+
+def _given(view: View, held: Held, there: Sequence[float]) -> Landing | None:
+    """Return the hand of the player whose cat or name is pointed at."""
+    for seat in range(len(view.seating.seats)):
+        meant = [view.board.place(f"{part}{seat}") for part in ("portrait", "name")]
+        if any(place and place.box.collidepoint(there) for place in meant):
+            return Landing(f"hand{seat}", _count(view, held, f"hand{seat}"))
+    return None
+
+
+# ── as words ──
+
+
+def way(level: Level, face: str, steps: int) -> str:
+    """Return the orientation of a piece that was turned so many of its steps on, as it is seen."""
+    name = seen(face)
+    thing, lies = things(level).get(name), orientation(face)
+    down = lies.endswith(KNOWN)
+    ways = turns(level, thing.back if thing and down else name)
+    now = lies.removesuffix(KNOWN)
+    now = "" if now == "0" else now
+    alike = [one for one in ways if one.endswith("m") == now.endswith("m")] or list(ways)
+    at = alike.index(now) if now in alike else 0
+    return alike[(at + steps) % len(alike)]
+
+
+def spoken(view: View, held: Held, landing: Landing) -> Move:
+    """Return the words that lay what is held where it lands."""
+    level, said = view.seating.level, words(held.grips)
+    if landing.boxed:
+        return (*said, BOX)
+    faces = [face for grip in held.grips for face in grip.faces(view.picture)]
+    alone = len({way(level, face, 0) for face in faces}) == 1
+    turned = way(level, faces[-1], held.steps) if faces and held.steps and alone else ""
+    turn = (turned or "0") if held.steps and alone else ""
+    if landing.turn and landing.turn.replace("0", "") in turns(level, seen(faces[-1])):
+        turn = landing.turn
+    return (*said, *([f"@{turn}{held.side}"] if turn or held.side else []), landing.spot)
+
+
+def pushed(held: Held, landing: Landing, start: Sequence[float], there: Sequence[float]) -> Move | None:
+    """Return the words that push several pieces on the table all the same way, None where they are no such pieces."""
+    points = all(grip.spot.startswith(f"{freely.POINT}.") and grip.first == 0 for grip in held.grips)
+    whole = points and all(grip.last == grip.size for grip in held.grips)
+    if len(held.grips) < 2 or not whole or landing.stack or not landing.spot.startswith(f"{freely.POINT}."):
+        return None
+    x, y = round((there[0] - start[0]) / freely.STEP), round((there[1] - start[1]) / freely.STEP)
+    return (*(f"{grip.spot}~0+" for grip in held.grips), f"by:{x},{y}")
+
+
+def eye(view: View, held: Held, landing: Landing) -> str:
+    """Return whether others will see what they did not, or not see any more what they saw; "" if nothing changes."""
+    there = zone_of(view, landing.spot) if not landing.boxed else None
+    faces = [face for grip in held.grips for face in grip.faces(view.picture)]
+    level = view.seating.level
+    hidden = any(_secret(view, grip) for grip in held.grips)
+    if there is None or not faces or not any(things(level)[seen(face)].back != UNSEEN for face in faces
+                                             if seen(face) in things(level)) and not hidden:  # fmt: skip
+        return ""
+    shut = there.kind in (OWNER, NOBODY, BAG) and held.side != "u" or held.side == "d"
+    down = any(lies_down(view, face) for face in faces)
+    stays = down and not held.side and not any((zone_of(view, grip.spot) or Zone("")).kind == OWNER
+                                              for grip in held.grips)  # fmt: skip
+    if shut or stays:
+        return "" if hidden or stays else SHUT
+    return OPEN if hidden or held.side == "u" else ""
+
+
+def _secret(view: View, grip: Grip) -> bool:
+    """Tell whether others see no more than the back of what is held."""
+    there = zone_of(view, grip.spot)
+    faces = grip.faces(view.picture)
+    down = any(lies_down(view, face) for face in faces)
+    return down or bool(there and there.kind in (OWNER, BAG))
+
+
+__all__ = ["Held", "Landing", "eye", "find", "point", "pushed", "seen", "spoken", "way"]

@@ -1,0 +1,169 @@
+"""What the menu of a thing offers: at most eight lines, the three likeliest first, none that could not be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from ...rules import Move
+from ...rules.free.things import OWNER, things
+from . import deeds
+from .deeds import Subject
+from .landing import lies_down, seen, zone_of
+from .play import FreePlay
+
+MOST, LIKELY = 8, 3  # lines of a menu, and those that are larger
+SIDES = 4  # other sides that are offered each by a line of its own
+
+
+class Dial(NamedTuple):
+    """A number that a line asks for."""
+
+    start: int
+    least: int
+    most: int
+    note: str = ""  # the key of what is said below, given the number and what stays
+
+
+class Line(NamedTuple):
+    """One line: what it is called, its picture and key, and the act it does; some ask for a number."""
+
+    name: str  # its text is free.menu.NAME
+    icon: str
+    cap: str
+    move: Callable[[int], Move]
+    dial: Dial | None = None
+    gaps: tuple[object, ...] = ()
+    told: bool = False  # whether everybody is told
+    then: str = ""  # what the scene does besides: look through, write, open the box
+
+
+def plain(name: str, icon: str, cap: str, move: Move, **more: object) -> Line:
+    """Return a line that asks for nothing."""
+    return Line(name, icon, cap, lambda _: move, **more)  # type: ignore[arg-type]
+
+
+def of(play: FreePlay, subject: Subject) -> list[Line]:
+    """Return the lines for some pieces."""
+    found: list[Line] = []
+    for line in _all(subject):
+        number = line.dial.start if line.dial else 0
+        if line.then and not line.told or play.can(*line.move(number)):
+            found.append(line)
+    return found[:MOST]
+
+
+def _all(subject: Subject) -> Iterator[Line]:
+    view, seats = subject.view, len(subject.view.seating.seats)
+    if len(subject.grips) > 1:
+        yield from _several(subject)
+    elif subject.all(lambda thing: thing.rolls):
+        yield from _die(subject)
+    elif subject.all(lambda thing: thing.counter):
+        yield from _dial(subject)
+    elif subject.all(lambda thing: thing.note):
+        yield from _note(subject)
+    elif subject.stacked:
+        yield from _stack(subject, seats)
+    else:
+        zone = zone_of(view, subject.one.spot)
+        mine = zone is not None and zone.kind == OWNER and zone.seat == view.viewer
+        yield from _mine(subject, seats) if mine else _single(subject)
+
+
+def _stack(subject: Subject, seats: int) -> Iterator[Line]:
+    size = subject.one.size
+    if deeds.has_back(subject):
+        yield plain("draw", "icon-hand", "D", deeds.draw(subject))
+        most = size // seats
+        if most:
+            dial = Dial(min(7, most), 1, most, "free.menu.deal.note")
+            yield Line("deal", "icon-deal", "1–9", lambda number: deeds.deal(subject, number), dial)
+    yield plain("mix", "icon-shuffle", "R", deeds.mix(subject))
+    if any(lies_down(subject.view, face) for face in subject.whole.faces(subject.view.picture)):
+        yield plain("look", "icon-look-through", "L", deeds.look(subject), told=True, then="look")
+    else:
+        yield plain("look", "icon-look-through", "L", (), then="look")
+    yield plain("split", "icon-split", "X", deeds.split(subject))
+    yield plain("flip.all", "icon-flip", "F", deeds.flip_all(subject))
+    yield plain("spread", "icon-spread", "A", deeds.spread(subject))
+    yield plain("box", "icon-box", "Del", deeds.box_all(subject))
+
+
+def _single(subject: Subject) -> Iterator[Line]:
+    others = deeds.sides(subject)
+    if deeds.has_back(subject):
+        yield plain("flip", "icon-flip", "F", deeds.flip(subject))
+        yield plain("hand", "icon-hand", "D", deeds.hand(subject))
+    for face in others[:SIDES]:
+        yield plain("side", "icon-flip", "", deeds.side(subject, face), gaps=(face,))
+    yield plain("turn", "icon-redo", "E", deeds.turn(subject))
+    yield plain("peek", "icon-eye", "P", deeds.peek(subject), told=True)
+    if deeds.has_back(subject):
+        yield plain("under", "icon-deal", "", deeds.under(subject))
+    else:
+        yield plain("flip", "icon-flip", "F", deeds.flip(subject))
+        yield plain("hand", "icon-hand", "D", deeds.hand(subject))
+    yield plain("show.all", "icon-person", "G", deeds.show(subject, "all"), told=True)
+    yield plain("box", "icon-box", "Del", deeds.box(subject))
+
+
+def _mine(subject: Subject, seats: int) -> Iterator[Line]:
+    yield plain("sort", "icon-sort", "O", (), then="sort")
+    yield plain("show.all", "icon-eye", "G", deeds.show(subject, "all"), told=True)
+    for seat in range(seats) if seats > 2 else ():
+        if seat != subject.view.viewer:
+            yield plain("show", "icon-person", "", deeds.show(subject, str(seat)), gaps=(f"seat{seat}",))
+    yield plain("under", "icon-deal", "", deeds.under(subject))
+    if subject.one.size > 1:
+        yield plain("mix.hand", "icon-shuffle", "R", deeds.mix(subject))
+    yield plain("box", "icon-box", "Del", deeds.box(subject))
+
+
+def _die(subject: Subject) -> Iterator[Line]:
+    yield plain("roll", "icon-roll", "R", deeds.roll(subject))
+    found = things(subject.view.seating.level).get(seen(subject.faces[0]))
+    sides = found.sides if found else ()
+    if sides:
+        dial = Dial(1, 1, len(sides))
+        yield Line("set", "icon-dice", "", lambda number: deeds.side(subject, sides[number - 1]), dial, then="set")
+    yield plain("turn", "icon-redo", "E", deeds.turn(subject))
+    yield plain("box", "icon-box", "Del", deeds.box(subject))
+
+
+def _dial(subject: Subject) -> Iterator[Line]:
+    shown = subject.faces[0].partition(":")[2]
+    now = int(shown) if shown.lstrip("-").isdecimal() else 0
+    yield plain("more", "icon-plus", "+", deeds.count(subject, "+1"))
+    yield plain("less", "icon-minus", "-", deeds.count(subject, "-1"))
+    dial = Dial(now, -999, 999)
+    yield Line("set", "icon-pencil", "", lambda number: deeds.count(subject, str(number)), dial, then="set")
+    yield plain("turn", "icon-redo", "E", deeds.turn(subject))
+    yield plain("box", "icon-box", "Del", deeds.box(subject))
+
+
+def _note(subject: Subject) -> Iterator[Line]:
+    yield plain("write", "icon-pencil", "W", (), then="write")
+    yield plain("turn", "icon-redo", "E", deeds.turn(subject))
+    yield plain("box", "icon-box", "Del", deeds.box(subject))
+
+
+def _several(subject: Subject) -> Iterator[Line]:
+    if subject.all(lambda thing: thing.rolls):
+        yield plain("roll", "icon-roll", "R", deeds.roll(subject))
+    yield plain("gather", "icon-deal", "", deeds.gather(subject))
+    yield plain("flip", "icon-flip", "F", deeds.flip(subject))
+    yield plain("hand", "icon-hand", "D", deeds.hand(subject))
+    yield plain("turn", "icon-redo", "E", deeds.turn(subject))
+    yield plain("peek", "icon-eye", "P", deeds.peek(subject), told=True)
+    yield plain("box", "icon-box", "Del", deeds.box(subject))
+
+
+def of_table(play: FreePlay) -> list[Line]:
+    """Return the lines for the table itself: what is not about any piece."""
+    view, seats = play.view, len(play.match.seats)
+    found = [plain("open", "icon-box", "B", (), then="open"), plain("all", "icon-check", "Ctrl+A", (), then="all")]
+    others = [(view.viewer + step) % seats for step in range(1, seats)]
+    found += [plain("seat", "icon-person", "", (f"seat:{seat}",), gaps=(f"seat{seat}",)) for seat in others]
+    found.insert(1, plain("pass", "icon-turn-cat", "N", (), then="pass"))
+    return found[:MOST]

@@ -1,0 +1,390 @@
+"""The free table: a match whose rules accept everything a hand can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from ...play.match import Match
+from ...rules import SHELF, Move
+from ...rules.free.laying import TURN, TURN_CAT
+from ...rules.free.words import spelt, unspelt
+from ...screen.paint import Box, Paint
+from ...screen.stage import Stage
+from ..table import drawing, tell
+from ..table.play import Play, Tool
+from ..table.scene import TableScene
+from ..table.turns import Turns
+from ..table.view import View
+from . import deeds, lines
+from . import draw as drawn
+from .case import CRATE, Crate, Tray
+from .deeds import Subject
+from .grip import whole
+from .grip import words as spoken
+from .hand import FreeHand
+from .keyboard import FreeKeyboard
+from .landing import lies_down
+from .lines import Line
+from .manners import FreeManners
+from .menu import FreeMenu
+from .play import FreePlay
+from .sentence import sentence
+from .strip import Strip
+
+
+class FreeTurns(Turns):
+    """The table is handed on, and nothing thinks."""
+
+    def warm(self) -> None:
+        """Nobody is asked to think here."""
+
+
+class FreeScene(TableScene):
+    """A free table: what is pointed at can be carried, and a menu, keys and the box do the rest."""
+
+    keys = "free"
+    manners = FreeManners
+    plays: type[Play] = FreePlay
+    hands = FreeHand
+    keyboards = FreeKeyboard
+    hand: FreeHand
+    real: FreePlay
+
+    def __init__(self, stage: Stage, match: Match, sit: Callable[[View], Play], turns: type[Turns] = FreeTurns):
+        self.menu: FreeMenu | None = None
+        self.crate: Crate | None = None
+        self.tray: Tray | None = None
+        super().__init__(stage, match, sit, turns)
+        self.music = match.setup.laid if SHELF.get(match.setup.laid) else "title"
+        self.hand.offer_menu = self.open_menu
+        self.view.manners.hand = self.hand  # type: ignore[attr-defined]
+        self.overlays.append(Strip(stage, self.view, self.hand, self.sort))
+
+    # ── what is asked for ──
+
+    def open_rules(self) -> None:
+        """Open the rules of the game whose pieces lie here; after a refusal, and among toys, those of the table."""
+        laid, refused = self.match.setup.laid, self.play.refused
+        game = laid if SHELF.get(laid) and not refused else self.match.setup.game
+        self.stage.push(self.stage.doors.rules(game, refused))
+
+    def _acts(self) -> dict[str, Tool]:
+        acts = super()._acts()
+        for name in ("hint", "mirror", "drop"):
+            acts.pop(name, None)
+        acts |= {
+            "hint": Tool(lambda: None, lambda: False),
+            "drop": Tool(lambda: None, lambda: False),
+            "box": Tool(self.toggle_box),
+            "flip": Tool(partial(self.do, "flip")),
+            "left": Tool(partial(self.turn, -1)),
+            "right": Tool(partial(self.turn, 1)),
+            "mix": Tool(self.mix),
+            "draw": Tool(partial(self.do, "draw")),
+            "look": Tool(self.look_through),
+            "split": Tool(partial(self.do, "split")),
+            "spread": Tool(partial(self.do, "spread")),
+            "remove": Tool(partial(self.do, "box")),
+            "sort": Tool(self.sort),
+            "all": Tool(lambda: self.hand.pick_all()),
+            "pass": Tool(self.pass_on),
+            "offer": Tool(self.open_menu),
+            "write": Tool(self.write),
+            "peep": Tool(partial(self.do, "peek")),
+            "give": Tool(self.show_all),
+            "more": Tool(partial(self.count, "+1")),
+            "less": Tool(partial(self.count, "-1")),
+        }
+        return acts
+
+    def subject(self) -> Subject | None:
+        """Return what a deed is about now."""
+        chosen = self.hand.chosen()
+        return Subject(self.view, tuple(chosen)) if chosen else None
+
+    def do(self, name: str) -> None:
+        """Do something with what is picked or pointed at; what is held is turned over by the key that flips."""
+        if name == "flip" and self.hand.rotate(1, mirror=True):
+            return
+        subject = self.subject()
+        if subject and not self.hand.held.grips:
+            move: Move = getattr(deeds, name)(subject)
+            if move:
+                self.play_act(*move)
+
+    @property
+    def free_play(self) -> FreePlay:
+        """The play in the hands of whoever sits here."""
+        return self.real
+
+    def play_act(self, *move: str) -> bool:
+        """Do something and see what is pointed at then."""
+        done = self.free_play.act(*move)
+        self.hand.look()
+        return done
+
+    def turn(self, steps: int) -> None:
+        """Turn what is held, else what is picked or pointed at."""
+        subject = self.subject()
+        if not self.hand.rotate(steps) and subject:
+            self.play_act(*deeds.turn(subject, steps))
+
+    def mix(self) -> None:
+        """Mix a stack, or roll the dice that are picked or pointed at."""
+        subject = self.subject()
+        if not subject or self.hand.held.grips:
+            return
+        rolls = [grip for grip in subject.grips if Subject(self.view, (grip,)).all(lambda thing: thing.rolls)]
+        if rolls and not (subject.stacked and not subject.all(lambda thing: thing.rolls)):
+            self.play_act(*deeds.roll(subject._replace(grips=tuple(rolls))))
+        else:
+            self.play_act(*deeds.mix(subject))
+
+    def count(self, value: str) -> None:
+        """Count a dial up or down; where none is pointed at, text is made larger or smaller."""
+        subject = self.subject()
+        if subject and subject.all(lambda thing: thing.counter):
+            self.play_act(*deeds.count(subject, value))
+        else:
+            self.stage.resize_text(1 if value == "+1" else -1)
+
+    def show_all(self) -> None:
+        """Show what is pointed at to everybody."""
+        subject = self.subject()
+        if subject:
+            self.play_act(*deeds.show(subject, "all"))
+
+    def write(self) -> None:
+        """Write on the note that is pointed at."""
+        subject = self.subject()
+        if subject and subject.all(lambda thing: thing.note):
+            act = partial(self.written, subject)
+            self.stage.push(self.stage.doors.write(unspelt(subject.faces[-1].partition(":")[2]), act))
+
+    def written(self, subject: Subject, text: str) -> None:
+        """Take what somebody wrote on a note."""
+        word = spelt(text.strip())
+        if word != subject.faces[-1].partition(":")[2]:
+            self.play_act(*spoken(subject.grips), f"write:{word}")
+
+    def sort(self) -> None:
+        """Sort one's own hand: by sort and value, or the other way round; nobody else is told."""
+        spot = f"hand{self.view.viewer}"
+        faces = list(self.view.picture.get(spot, ()))
+        if not faces or self.view.eye != self.view.viewer:
+            return
+        by_suit = sorted(faces, key=lambda face: tell.STEM.sub(r"\1", face) and _key(face))
+        by_value = sorted(faces, key=lambda face: _key(face)[::-1])
+        self.hand.order[spot] = by_value if self.hand.order.get(spot) == by_suit else by_suit
+        self.stage.sound.play("page")
+        self.hand.arrange()
+
+    def pass_on(self) -> None:
+        """Pass the cat that says whose turn it is on to the next seat, and with several people the table too."""
+        seats = len(self.match.seats)
+        at = next((seat for seat in range(seats) if any(face.startswith(TURN_CAT)
+                   for face in self.view.picture.get(f"{TURN}{seat}", ()))), None)  # fmt: skip
+        after = ((self.match.turn if at is None else at) + 1) % seats
+        if at is not None and seats > 1:
+            self.play_act(f"{TURN}{at}", f"{TURN}{after}")
+        if seats > 1 and after != self.match.turn:
+            self.play_act(f"seat:{after}")
+
+    # ── the box, the menu, looking through ──
+
+    def toggle_box(self) -> None:
+        """Open the box, or close it."""
+        if self.crate:
+            self.close_box()
+            return
+        self.crate = Crate(self.stage, self.view, self.home_of_box(), self.close_box)
+        self._show(self.crate)
+
+    def home_of_box(self) -> Box:
+        """Return where the box stands: on the side of the hand that does not write."""
+        return CRATE
+
+    def close_box(self) -> None:
+        """Close the box."""
+        self._hide(self.crate)
+        self.crate = None
+
+    def look_through(self) -> None:
+        """Look through the stack that is pointed at: who does so says it, and nobody is told what was seen."""
+        subject = self.subject()
+        if not subject or subject.one.size < 2 or self.hand.held.grips:
+            return
+        grip = whole(self.view, subject.one.spot, subject.one.box)
+        hidden = any(lies_down(self.view, face) for face in grip.faces(self.view.picture))
+        if hidden and self.free_play.can(*deeds.look(subject)):
+            self.play_act(*deeds.look(subject))
+        self.close_tray()
+        self.tray = Tray(self.stage, self.view, subject.one.spot, self.close_tray)
+        self._show(self.tray)
+
+    def close_tray(self) -> None:
+        """Close the pile again."""
+        self._hide(self.tray)
+        self.tray = None
+
+    def _show(self, panel: Crate | Tray) -> None:
+        self.overlays.append(panel)
+        self.hand.panels.append(panel)
+        self.stage.sound.play("page")
+        self.hud.refresh()
+
+    def _hide(self, panel: Crate | Tray | None) -> None:
+        if panel in self.overlays:
+            self.overlays.remove(panel)
+            self.hand.panels.remove(panel)
+            self.stage.sound.play("drop")
+            self.hud.refresh()
+
+    def open_menu(self) -> None:
+        """Ask what can be done with what is picked or pointed at, else with the table."""
+        if not self.free_play.free or self.hand.held.grips:
+            return
+        subject = self.subject()
+        if subject and self.hand.pointed and self.hand.picks:
+            mine = any(pick.spot == self.hand.pointed.spot for pick in self.hand.picks)
+            if not mine:
+                self.hand.picks = []
+                subject = self.subject()
+        found = lines.of(self.free_play, subject) if subject else lines.of_table(self.free_play)
+        if not found:
+            return
+        at = self.view.camera.lies(subject.one.box) if subject and not subject.one.front else None
+        about = at or (subject.one.box if subject else Box(*self.hand.pos, 1, 1))
+        seats, size = len(self.match.seats), subject.one.size if subject else 0
+        acts = self.say, partial(self.choose, subject), self.close_menu
+        self.menu = FreeMenu(self.stage, self.called(subject), found, about, *acts, seats, size)
+        self.overlays.append(self.menu)
+        self.stage.sound.play("pick")
+
+    def close_menu(self) -> None:
+        """Close the menu."""
+        if self.menu in self.overlays:
+            self.overlays.remove(self.menu)
+        self.menu = None
+        self.stage.redraw()
+
+    def called(self, subject: Subject | None) -> str:
+        """Return what a menu is about: what it is, and how many."""
+        words, board = self.stage.words, self.view.seating.board
+        if subject is None:
+            return words("free.table")
+        if subject.stacked or len(subject.grips) > 1:
+            count = sum(grip.many for grip in subject.grips) if len(subject.grips) > 1 else subject.one.size
+            return words.many("free.menu.stack", count)
+        name = tell.face_name(words, board, sentence_face(subject.faces[-1]))
+        return name[:1].upper() + name[1:]
+
+    def say(self, line: Line) -> str:
+        """Return what a line of a menu is called."""
+        words = self.stage.words
+        gaps = [self._gap(gap) for gap in line.gaps]
+        return words(f"free.menu.{line.name}", *gaps)
+
+    def _gap(self, gap: object) -> str:
+        text = str(gap)
+        seat = text.removeprefix("seat")
+        if seat != text and seat.isdecimal():
+            return self.match.seats[int(seat)].name
+        return tell.face_name(self.stage.words, self.view.seating.board, text)
+
+    def choose(self, subject: Subject | None, line: Line, number: int) -> None:
+        """Do what a line of the menu says."""
+        then = {
+            "look": self.look_through, "write": self.write, "sort": self.sort, "open": self.toggle_box,
+            "all": self.hand.pick_all, "pass": self.pass_on,
+        }.get(line.then)  # fmt: skip
+        if subject:
+            self.hand.pointed = subject.one if not self.hand.picks else self.hand.pointed
+        if then:
+            then()
+        else:
+            self.play_act(*line.move(number))
+
+    # ── what the stage calls ──
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Hand events to whoever speaks, the last first, then to the hand."""
+        self.notice(event)
+        if self.explaining.event(event):
+            return
+        for overlay in reversed(self.overlays):
+            if overlay.event(event):
+                self.hand.look()
+                return
+        if event.type == pygame.KEYDOWN:
+            self.keyboard.down(event)
+        elif event.type == pygame.KEYUP:
+            self.keyboard.up(event)
+        else:
+            self.hand.event(event)
+
+    def update(self, seconds: float) -> bool:
+        """Let pieces move; a pile that is gone is looked through no more."""
+        if self.tray and not self.view.picture.get(self.tray.spot):
+            self.close_tray()
+        moved = super().update(seconds)
+        if self.stage.top is self:
+            self.real.said = sentence(self)
+        return moved
+
+    def draw_all(self, paint: Paint) -> None:
+        """Draw it from the ground up, the hand above all."""
+        drawing.draw(paint, self.view)
+        drawn.draw_lights(paint, self.view, self.hand)
+        self.caption.draw(paint)
+        self.hud.draw(paint)
+        for overlay in self.overlays if self.stage.top is self else ():
+            overlay.draw(paint)
+        self.explaining.draw(paint)
+        drawn.draw_close(paint, self)
+        drawn.draw_held(paint, self.view, self.hand)
+
+    def put_back(self) -> bool:
+        """Put back what is held, let go of what was picked, close what is open; tell whether there was something."""
+        hand = self.hand
+        if hand.let() or hand.number:
+            hand.number = 0
+            hand.look()
+            return True
+        if self.menu:
+            self.close_menu()
+            return True
+        if self.tray:
+            self.close_tray()
+            return True
+        if self.crate:
+            self.close_box()
+            return True
+        picked = bool(hand.picks)
+        hand.picks = []
+        return picked
+
+    def holds(self) -> bool:
+        """Tell whether something in hand can be put back."""
+        return bool(self.hand.held.grips or self.hand.picks)
+
+    def idle(self) -> bool:
+        """Tell whether the camera may go where it likes: never by itself."""
+        return False
+
+
+def sentence_face(face: str) -> str:
+    """Return a face as it is called, however it lies."""
+    name, colon, label = face.partition(":")
+    return name.partition("@")[0] + colon + label
+
+
+def _key(face: str) -> tuple[str, int]:
+    """Return sort and value of a card."""
+    name = face.partition("@")[0]
+    stem = name.rstrip("0123456789")
+    number = name[len(stem) :] or face.partition(":")[2]
+    return stem, int(number) if number.lstrip("+-").isdecimal() else 0

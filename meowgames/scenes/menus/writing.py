@@ -1,0 +1,60 @@
+"""Writing on a note."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from ...rules.free.words import TEXT
+from ...screen.kit.field import Field
+from ...screen.kit.form import Form
+from ...screen.kit.layout import Column, Row
+from ...screen.kit.scroll import Scroll
+from ...screen.kit.widgets import Button, Label
+from ...screen.paint import Paint
+from ...screen.stage import Scene, Stage
+from .dialog import Dialog, draw_veil
+
+
+class WritingScene(Scene):
+    """Asks for the words of a note; Enter writes them."""
+
+    opaque = False
+
+    def __init__(self, stage: Stage, text: str, act: Callable[[str], object]):
+        super().__init__(stage)
+        self.text, self.act = text, act
+        self.form = Form(stage, self._build, first="text")
+
+    def refresh(self) -> None:
+        self.form.refresh()
+
+    def event(self, event: pygame.event.Event) -> None:
+        if not self.form.event(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.stage.pop()
+
+    def draw(self, paint: Paint) -> None:
+        draw_veil(paint)
+        self.form.draw(paint)
+
+    def write(self, text: str) -> None:
+        """Take what is typed."""
+        self.text = text
+
+    def done(self) -> None:
+        """Write it on the note."""
+        self.stage.pop()
+        self.act(self.text)
+
+    def _build(self) -> Dialog:
+        words = self.stage.words
+        field = Field(self.text, self.write, self.done, "text", TEXT, words("free.write.hint"))
+        buttons = [
+            Button(words("free.write.cancel"), self.stage.pop, key="cancel"),
+            Button(words("free.write.done"), self.done, "primary", "icon-pencil", key="done", role="button"),
+        ]
+        body = Column([Label(words("free.write.why"), stretch=1), field], gap=20)
+        return Dialog(
+            words("free.write"), Column([Scroll(body, key="words"), Row(buttons, gap=24, align="center")], gap=30), 900
+        )

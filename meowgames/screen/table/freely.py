@@ -1,0 +1,139 @@
+"""Where pieces lie at a free table: at points, as large as they are, however they are turned; a hand for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ...play.changes import art, orientation
+from ...play.level import AREA
+from ...play.level import POINT as STEP
+from ..paint import CANVAS, Box
+from .place import Piece, Place, oriented_cells
+
+if TYPE_CHECKING:
+    from .board import Board
+
+POINT, PRINTED = "table", "print:"  # how the names of points begin, and of what belongs to the board
+BESIDE = "~"  # after the name of a place: beside it, where half of a pile is while it is mixed
+KIND = "free"  # a point of the table, its box as large as what lies there
+HIGH = 2  # how high what lies at a point is, among the places of a map
+SHOWN, LIFT = 4, 3  # faces of a stack that are seen, and how much higher each lies
+HAND, WIDE, EDGE = (984.0, 150.0), (520.0, 980.0), 20.0  # one's own hand: top and height, how wide, clear of the rest
+LOOSE = ("hidden", AREA, "view", "prompt", "buttons", "ending", "placing")  # kinds of places that stand in nobody's way
+SMALL = (110.0, 44.0)  # the hand of anybody else
+CAT = (46.0, 55.0)
+
+
+def furnish(places: dict[str, Place]) -> None:
+    """Give everybody a hand and a place for the cat that says whose turn it is, where the map has none."""
+    own = _own_hand(places)
+    for name in [name for name in places if name.startswith("panel@")]:
+        seat, panel = name.partition("@")[2], places[name].box
+        wide, high = SMALL
+        hand = own if seat == "0" else Box(panel.right - wide - 12, panel.y + 8, wide, high)
+        props = {"step": 92 if seat == "0" else 13, "angle": 1.8, "sag": 1.2 if seat == "0" else 0.2, "z": 40}
+        places.setdefault(f"hand@{seat}", Place(f"hand@{seat}", hand, "fan", props))
+        cat = Box(panel.right - CAT[0], panel.y - CAT[1] * 0.7, *CAT)
+        places.setdefault(f"turn@{seat}", Place(f"turn@{seat}", cat, "one", {"z": 41}))
+
+
+def _own_hand(places: Mapping[str, Place]) -> Box:
+    """Return where one's own hand is if the map has none: at the lower edge, in the widest gap."""
+    (top, high), (least, most) = HAND, WIDE
+    low = [place.box for place in places.values() if place.kind not in LOOSE and place.box.bottom > CANVAS[1] - 50]
+    ends = [0.0, *sorted(box.right for box in low), CANVAS[0]]
+    gaps = [(start + EDGE, min([box.x for box in low if box.right > start] or [CANVAS[0]]) - EDGE) for start in ends]
+    start, end = max(gaps, key=lambda gap: gap[1] - gap[0])
+    if end - start < least:
+        return Box((CANVAS[0] - most) / 2, top, most, high)
+    wide = min(most, end - start)
+    return Box(max(start, min(end - wide, (CANVAS[0] - wide) / 2)), top, wide, high)
+
+
+def point(spot: str) -> Place:
+    """Return the point of the table that is called so."""
+    x, y = (int(part) for part in spot.partition(".")[2].split(","))
+    return Place(spot, Box(CANVAS[0] / 2 + x * STEP, CANVAS[1] / 2 + y * STEP, 0, 0), KIND, {"z": HIGH})
+
+
+def beside(place: Place | None, spot: str) -> Place | None:
+    """Return the place beside another one."""
+    if place is None or place.kind == KIND:  # a point beside a point is named already
+        return place and place._replace(name=spot)
+    return place._replace(name=spot, box=place.box.move(place.box.w * 1.05, 0))
+
+
+def nearest(pos: Sequence[float]) -> str:
+    """Return the name of the point nearest to a place of the table."""
+    x, y = round((pos[0] - CANVAS[0] / 2) / STEP), round((pos[1] - CANVAS[1] / 2) / STEP)
+    return f"{POINT}.{max(-CANVAS[0] // 2 // STEP, min(CANVAS[0] // 2 // STEP, x))}," \
+           f"{max(-CANVAS[1] // 2 // STEP, min(CANVAS[1] // 2 // STEP, y))}"  # fmt: skip
+
+
+def lies(board: Board, face: str) -> tuple[float, float]:
+    """Return how large a piece is on the table, as it is turned."""
+    props = board.tile(face) or {}
+    wide, high = (props.get(side, 100) * props.get("scale", 1.0) for side in ("width", "height"))
+    return (high, wide) if _crosswise(board, face) else (wide, high)
+
+
+def _crosswise(board: Board, face: str) -> bool:
+    """Tell whether a piece is drawn upright and lies on its side."""
+    way = orientation(face).strip("md")
+    return bool(way) and int(way) % 2 == 1 and face.partition(":")[0] not in board.faces
+
+
+def sized(board: Board, place: Place, face: str) -> tuple[float, float]:
+    """Return how large a face lies on a place: as large as fits, but never larger than it is."""
+    wide, high = lies(board, face)
+    if place.kind == KIND:
+        return wide, high
+    if place.kind == "fan":
+        return place.box.h * wide / high, place.box.h
+    if "scale" in place.props:
+        props: Mapping[str, float] = board.tile(face) or {}
+        zoom = place.props["scale"] / props.get("scale", 1.0)
+    else:
+        drawn = (board.tile(face) or {}).get("height", high)
+        zoom = min(place.box.w / wide, place.box.h / high, drawn / max(wide, high))
+    return wide * zoom, high * zoom
+
+
+def lay(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+    """Lay faces on one another about a point."""
+    out, first = [], len(faces) - min(SHOWN, len(faces))
+    for index, face in enumerate(faces[first:], first):
+        box = Box(0, 0, *lies(board, face))
+        x, y = _off(board, face)
+        box.center = place.box.x - x, place.box.y - y - LIFT * (index - first)
+        out.append(Piece(face, spot, index, box, kind="pile"))
+    return out
+
+
+def _off(board: Board, face: str) -> tuple[float, float]:
+    """Return how far the middle of its squares is from the middle of a board's picture: that is what it lies by."""
+    props = board.faces.get(art(face), {})
+    if "columns" not in props:
+        return 0.0, 0.0
+    scale = props.get("scale", 1.0) / 2
+    return (props.get("l", 0) - props.get("r", 0)) * scale, (props.get("t", 0) - props.get("b", 0)) * scale
+
+
+def ordered(wished: Sequence[str], faces: Sequence[str], lay: Callable[[tuple[str, ...]], list[Piece]]) -> list[Piece]:
+    """Lay faces in the order somebody likes, those that are not among them last; each keeps its own number."""
+    left, order = list(range(len(faces))), list[int]()
+    for face in wished:
+        found = next((index for index in left if faces[index] == face), None)
+        if found is not None:
+            left.remove(found)
+            order.append(found)
+    order += left
+    laid = lay(tuple(faces[index] for index in order))
+    return [piece._replace(index=order[piece.index]) for piece in laid]
+
+
+def squares(board: Board, face: str) -> tuple[tuple[int, int], ...]:
+    """Return the squares a piece covers as it lies, none for a piece that is not made of squares."""
+    cells = board.faces.get(art(face), {}).get("cells")
+    return oriented_cells(cells, orientation(face).strip("d")) if cells else ()
