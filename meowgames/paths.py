@@ -75,6 +75,11 @@ def tables_file() -> Path:
     return _home("config") / "tables.json"
 
 
+def tables() -> Path:
+    """The folder of the tables somebody has drawn, one folder each; whoever makes one makes it."""
+    return _home("data") / "tables"
+
+
 def pictures() -> Path:
     """The folder of pictures that were drawn once; it can be thrown away at any time."""
     return _home("cache") / "pictures"

@@ -356,6 +356,71 @@ def idling(shown) -> float:
     return 100 * (time.process_time() - work) / (time.perf_counter() - wall)
 
 
+def free_table(shown, pieces: int = 300):
+    """Show a free table of four with so many pieces on it, its deck in the middle."""
+    from meowgames.play.match import Match, Seat, Setup
+
+    seats = tuple(Seat(name, "mochi") for name in ("You", "Mochi", "Biscuit", "Sardine"))
+    match = Match(Setup("free", seats, "bench", laid="toybox")).begin()
+    points = ((x, y) for y in range(-44, 30, 5) for x in range(-90, 90, 7))
+
+    def out() -> int:
+        return sum(len(found) for spot, found in match.state.places if not spot.startswith("box:"))
+
+    while out() < pieces:
+        well = max((one for one in match.state.places if one[0].startswith("box:")), key=lambda one: len(one[1]))
+        match.play((well[0], "table.{},{}".format(*next(points))))
+    scene = sit_down(shown, match)
+    scene.play.sit(0)
+    while shown.stage.top is not scene:  # the curtain
+        shown.stage.pop()
+        Frames(shown).run(20)
+    Frames(shown).run(60)
+    return scene
+
+
+def free_hand(size: str, _game: str, _born: float) -> dict:
+    """Frames while a stack of 50 is dragged about a free table with 300 pieces."""
+    shown = window(size)
+    scene = free_table(shown)
+    scene.play.act("deck~50+", "box")
+    Frames(shown).run(60)
+    frames = Frames(shown)
+    box = next(box for spot, box in badges(scene.view) if spot == "deck")
+    point(shown, "motion", box.center)
+    frames.run(4)
+    point(shown, "down", box.center)
+    for step in range(WATCHED):
+        turn = step / 38
+        point(shown, "motion", (960 + 700 * math.sin(turn), 560 + 380 * math.sin(1.7 * turn + 1)))
+        frames.run()
+    found = frames.told()
+    shown.close()
+    return found
+
+
+def badges(view) -> list:
+    """Return where the badges of its stacks are."""
+    from meowgames.scenes.free.badge import badges
+
+    return badges(view)
+
+
+def free_deal(size: str, _game: str, _born: float) -> dict:
+    """Frames while 52 cards are dealt at a free table with 300 pieces, again and again."""
+    shown = window(size)
+    scene = free_table(shown)
+    frames = Frames(shown)
+    while len(frames.cpu) < WATCHED:
+        scene.play.act("deck~2+" if len(scene.view.picture["deck"]) > 52 else "deck~0+", "deal:13")
+        frames.run(40, "dealt")
+        scene.play.jump(scene.match.at - 1)
+        frames.run(40, "taken back")
+    found = frames.told()
+    shown.close()
+    return found
+
+
 def point(shown, what: str, at: tuple[float, float]) -> None:
     """Move the mouse to a place of the canvas, or press its left button there."""
     import pygame
@@ -372,7 +437,7 @@ def point(shown, what: str, at: tuple[float, float]) -> None:
 
 def parts() -> Iterator[tuple[str, object]]:
     """Yield the parts by name."""
-    for part in (play, hand, menus, opening, all_games, title, first, idle):
+    for part in (play, hand, menus, opening, free_hand, free_deal, all_games, title, first, idle):
         yield part.__name__, part
 
 

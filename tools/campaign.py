@@ -49,6 +49,8 @@ class Campaign(NamedTuple):
 CAMPAIGNS = {
     "moves": Campaign("moves held to the contract", 10**8, "games.moves"),
     "pairs": Campaign("pairs no seat can tell apart", 10**5, "games.pairs"),
+    "free": Campaign("acts at free tables", 10**6, "free.acts"),
+    "freepairs": Campaign("free tables alike to a seat", 10**5, "free.pairs"),
     "kills": Campaign("kills while saving", 10**4, "saves.kills"),
     "damage": Campaign("broken saves", 10**5, "saves.damage"),
     "disks": Campaign("faults of the disk", 10**5, "saves.disks"),

@@ -13,7 +13,9 @@ from xml.etree import ElementTree
 
 from .. import paths
 from ..rules import Level
+from . import own_map
 from .cats import COLOURS
+from .own_map import OWN
 
 SEATS_LAYER = "seats"  # layers seats2 .. seats6 hold the places that depend on the size of the table
 FREE = "free-"  # how the name of a board begins when it is laid as a free table
@@ -25,7 +27,7 @@ SIZES = frozenset("scale step size dx dy across down".split())  # and those that
 SQUARES = frozenset(("columns", "rows"))  # the same, of a ground with squares
 COUNTED = ("id", "gid", "firstgid", "x", "y", "width", "height", "tilewidth", "tileheight", "tilecount")
 FREE_WORDS = frozenset("zone bag sign rest stack holds mixed down".split())  # of a place, for the free table
-FREE_FACES = frozenset("many labels as roll counter note group print back".split())  # of a tile, for the free table
+FREE_FACES = frozenset("many labels as roll counter note group print back seat role".split())  # of a tile, the same
 POINT = 10  # canvas units from one point of a free table to the next
 TABLE = (1920, 1080)
 FAR = 1e5  # beyond this nothing lies on any table
@@ -41,6 +43,8 @@ def read_map(name: str) -> Any:
     """Return the Tiled map of that name, its art named but not yet drawn."""
     if name.startswith(FREE):
         return read_map(laid(name))
+    if name.startswith(OWN):
+        return own_map.drawn(name)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     logging.getLogger("pytmx").setLevel(logging.CRITICAL)
     import pytmx  # here, because it imports pygame where it can
@@ -105,6 +109,8 @@ def _faults(tiled: Any) -> Iterator[str]:
 def file_of(name: str) -> Path:
     """Return the file a board is read from; for one of several maps a name that stands for all of them."""
     name = laid(name)
+    if name.startswith(OWN):
+        return own_map.drawn(name).file
     several = any(paths.data("levels").glob(f"{name}_*.tmx"))
     return paths.data("levels", f"{name}*.tmx" if several else f"{name}.tmx")
 
@@ -172,11 +178,14 @@ def _free_words(name: str) -> dict[str, dict[str, Any]]:
     """Return every place of a map with its kind and its words for the free table, those of one seat for all seats."""
     found: dict[str, dict[str, Any]] = {}
     for group in read_map(name).objectgroups:
+        size = group.name.removeprefix(SEATS_LAYER) if group.name.startswith(SEATS_LAYER) else ""
         for thing in group if group.name != "views" else ():
             if thing.name and thing.type != AREA and not getattr(thing, "points", None):
                 words = {word: thing.properties[word] for word in FREE_WORDS & set(thing.properties)}
                 spot = found.setdefault(thing.name, {"kind": thing.type})
                 spot.update(words, kind=thing.type if group.name in FREE_LAYERS else spot["kind"])
+                if size and "@" not in thing.name:
+                    spot["tables"] = (*spot.get("tables", ()), int(size))  # which have it
     for name, said in found.items():
         stem, at, _ = name.partition("@")
         first = found.get(f"{stem}@0", {}) if at else {}
@@ -247,6 +256,8 @@ def looks(colours: Sequence[int], drawn: Collection[int]) -> list[int]:
 @cache
 def hides(name: str) -> bool:
     """Tell whether a game has faces with a back, without reading all of its map."""
+    if laid(name).startswith(OWN):
+        return bool(backs(laid(name)))
     drawn = paths.need(paths.data("levels", f"{laid(name)}.tsx"))
     return b'name="back"' in drawn.read_bytes()
 
@@ -255,6 +266,12 @@ def hides(name: str) -> bool:
 def backs(name: str) -> dict[str, str]:
     """Return which face hides which: art name -> the art of its back."""
     return {face: props["back"] for face, props in read_faces(name).items() if props.get("back")}
+
+
+def forget() -> None:
+    """Drop every board that was read: a table of one's own has been drawn anew."""
+    for kept in (read_map, read_level, read_faces, roles, palette, hides, backs):
+        kept.cache_clear()
 
 
 _TILE_FIELDS = frozenset({"id", "source", "trans", "width", "height", "frames", "colliders"})

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from .. import __version__, paths
 from ..rules import CHANCE, Move, Options, find
-from .boards import chairs, is_known, variants
+from .boards import chairs, is_known, is_own, lacking, variants
 from .brain import LEVELS
 from .cats import AVATARS, COLOURS, LONG, clean
 from .fingerprint import fingerprint, same_board
@@ -170,6 +170,8 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
     try:
         game, seed = data["game"], data["seed"]
         laid = data.get("laid", "")
+        if is_own(laid) and (trouble := lacking(laid)):
+            raise trouble
         if not is_known(game, laid):
             raise Stop("save.game", clean(str(laid or game)))
         known = variants(game, laid)

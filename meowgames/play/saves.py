@@ -33,6 +33,7 @@ class Summary(NamedTuple):
     plies: int = 0
     note: Note | None = None
     colours: tuple[int, ...] = ()  # of the seats
+    laid: str = ""  # at a free table: whose map and pieces
 
 
 def files(folder: Path | str) -> Iterator[tuple[str, int, int]]:
@@ -54,7 +55,7 @@ def read(path: Path, changed: int) -> Generator[None, None, Summary]:
     rules, state, over = match.rules, match.state, match.over
     ended = (rules.score(state), rules.rank(state)) if over else ((), ())
     about = match.setup.game, tuple(match.seats), rules.status(state), over
-    return Summary(path, when, *about, *ended, match.at, loaded.note, tuple(match.colours))
+    return Summary(path, when, *about, *ended, match.at, loaded.note, tuple(match.colours), match.setup.laid)
 
 
 def kind(one: Summary) -> str:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from .. import disk, paths
-from ..rules import find
 from . import lines
+from .boards import chairs, is_known, variants
 from .brain import LEVELS
 from .cats import clean
 from .match import PERSON, Seat
@@ -28,6 +28,7 @@ class Table:
     seats: tuple[Seat, ...]
     starter: int = LUCK
     options: Mapping[str, Any] = field(default_factory=dict)
+    laid: str = ""  # at a free table: whose map and pieces
 
 
 def load(game: str, path: Path | None = None) -> tuple[Table | None, str | None]:
@@ -47,7 +48,8 @@ def save(game: str, table: Table, path: Path | None = None) -> str | None:
     path = path or paths.tables_file()
     found, _ = _rows(path)
     seats = [list(seat) for seat in table.seats]
-    found[game] = {"seats": seats, "starter": table.starter, "options": dict(table.options)}
+    laid = {"laid": table.laid} if table.laid else {}
+    found[game] = {**laid, "seats": seats, "starter": table.starter, "options": dict(table.options)}
     trouble = disk.write(path, found)
     return f"note.tables.{trouble}" if trouble else None
 
@@ -73,18 +75,20 @@ def _rows(path: Path) -> tuple[dict[str, Any], str | None]:
 
 def _table(game: str, row: Mapping[str, Any]) -> tuple[Table, bool]:
     """Return a table as it can be laid here, and whether that is all it was."""
-    rules = find(game)
+    laid = row.get("laid", "")
+    if not is_known(game, laid):
+        raise ValueError(laid)
     sent = [Seat(*seat) for seat in row["seats"]]
-    if len(sent) not in rules.SEATS or not all(isinstance(part, str) for seat in sent for part in seat[:3]):
+    if len(sent) not in chairs(game, laid) or not all(isinstance(part, str) for seat in sent for part in seat[:3]):
         raise ValueError(game)
     levels = [_known(seat) for seat in sent]
-    agreed = {name: lines.own_value(values, row["options"].get(name)) for name, values in rules.OPTIONS.items()}
+    agreed = {name: lines.own_value(values, row["options"].get(name)) for name, values in variants(game, laid).items()}
     options = {name: value for name, value in agreed.items() if value is not None}
     seats, starter = lines.known_looks(levels), row["starter"]
     if type(starter) is not int or starter not in range(LUCK, len(seats)):
         starter = LUCK
     same = list(seats) == sent and starter == row["starter"] and options.keys() >= row["options"].keys()
-    return Table(seats, starter, options), same
+    return Table(seats, starter, options, laid), same
 
 
 def _known(seat: Seat) -> Seat:

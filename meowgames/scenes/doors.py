@@ -18,7 +18,9 @@ from ..play.level import read_faces
 from ..play.match import Match, Setup
 from ..play.sharecode import looks_like_code
 from ..play.sight import seating, sight
+from ..rules import Move
 from ..screen.stage import Scene, Stage
+from .free.choose import ChooseScene
 from .menus.ask import AskScene
 from .menus.code import CodeScene
 from .menus.credits import CreditsScene
@@ -35,6 +37,7 @@ from .menus.result import ResultScene
 from .menus.rules import RulesScene
 from .menus.setup import SetupScene
 from .menus.title import TitleScene
+from .menus.writing import WritingScene
 from .table.bubble import LessonBubble
 from .table.lesson import Lesson, LessonTurns, broken
 from .table.play import Play, Tool
@@ -58,6 +61,10 @@ class Doors:
     def setup(self, game: str, seed: str | None = None, level: str | None = None, like: Setup | None = None) -> Scene:
         """Return the set-up of a game, with that seed, those bots, or the players and rules of a match if given."""
         return SetupScene(self.stage, game, seed, level, like)
+
+    def free(self, like: Setup | None = None) -> Scene:
+        """Return the choice of a free table, as one was laid if given."""
+        return ChooseScene(self.stage, like)
 
     def options(self) -> Scene:
         """Return the options."""
@@ -87,21 +94,31 @@ class Doors:
         """Return a game's rule sheet, open at that clause."""
         return RulesScene(self.stage, game, clause)
 
+    def write(self, text: str, act: Callable[[str], object], key: str = "free.write") -> Scene:
+        """Return the question for some words: those of a note, or what the key asks for."""
+        return WritingScene(self.stage, text, act, key)
+
     def ask(self, title: str, text: str, answers: Sequence[Answer], harmless: int = 0) -> Scene:
         """Return a question with its answers."""
         return AskScene(self.stage, title, text, answers, harmless)
 
     # ── matches ──
 
-    def table(self, setup: Setup) -> Scene:
-        """Return the table of a new match, which is on disk before it is shown."""
-        match = Match(setup).begin()
+    def table(self, setup: Setup, luck: Sequence[Move] = (), then: Sequence[Move] = ()) -> Scene:
+        """Return the table of a new match, which is on disk before it is shown.
+
+        Chance may be told what it draws first, and some moves may be made then.
+        """
+        match = Match(setup, luck).begin()
+        for move in then:
+            match.play(move)
         return self._kept(match, Journal.create(match, paths.saves()))
 
     def seat(self, match: Match, journal: Journal, tips: bool = True) -> TableScene:
         """Return the table of a match that has been started or loaded."""
         stage = self.stage
-        table = scene_of(match.setup.game)(stage, match, lambda view: Play(stage, match, journal, view))
+        kind = scene_of(match.setup.game)
+        table = kind(stage, match, lambda view: kind.plays(stage, match, journal, view))
         if tips:
             Tips(stage, table.view, table.overlays)
         return table

@@ -29,6 +29,7 @@ from ..screen.stage import Scene, Stage
 from ..settings import Settings
 from ..sound import Sound
 from .doors import Doors
+from .free import choose_shots
 from .table import hints
 from .table.tips import Tips
 
@@ -149,6 +150,8 @@ def menus(studio: Studio) -> Iterator[Shot]:
     yield Shot("saves", lambda: [doors.library()])
     yield Shot("code", lambda: [doors.library(), doors.code()])
     yield Shot("setup", lambda: [doors.setup(game, SEED)])
+    for name, like, arrange in choose_shots.SHOTS:
+        yield Shot(name, lambda like=like: [doors.free(like)], arrange)
 
 
 def games(studio: Studio, game: str) -> Iterator[Shot]:

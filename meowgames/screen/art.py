@@ -65,6 +65,8 @@ class Art:
     def learn(self, faces: dict[str, dict[str, Any]]) -> None:
         """Take in the faces of a map's tilesets; those of another game may have the same names."""
         if faces is not self.learned:
+            if any(_redrawn(self.faces[face], props) for face, props in faces.items() if face in self.faces):
+                self.forget()
             self.learned = faces
             self.faces.update(faces)
 
@@ -202,3 +204,8 @@ def _bands(start: int, end: int, natural: int, wanted: int, scale: float) -> tup
         (start_px, max(1, middle), start_px, room),
         (natural - end_px, end_px, wanted - end_px, end_px),
     )
+
+
+def _redrawn(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    """Tell whether a picture of the same file may be another one now: a table of one's own has changed."""
+    return old["source"] == new["source"] and old.get("stamp") != new.get("stamp")

@@ -1,4 +1,4 @@
-"""Reads SVG pictures in a thread beside the drawing one: first what a frame waits for, then what may come."""
+"""Reads pictures in a thread beside the drawing one: first what a frame waits for, then what may come."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def read(key: Raster) -> bytes:
         drawing = paths.need(key.source).read_bytes()
     except OSError as error:
         raise paths.Missing(key.source, str(error)) from error
-    if not drawing.rstrip().endswith(b"</svg>"):  # the rasteriser would draw what there is of it
+    if not _is_png(key) and not drawing.rstrip().endswith(b"</svg>"):  # the rasteriser would draw what there is of it
         raise paths.Missing(key.source, "its end is missing")
     return drawing
 
@@ -199,9 +199,22 @@ def rasterised(key: Raster, drawing: bytes) -> pygame.Surface:
     """Return what is drawn there at exactly its size."""
     width, height = max(1, key.size[0]), max(1, key.size[1])
     try:
-        image = pygame.image.load_sized_svg(BytesIO(drawing), (width, height))
+        image = _pixels(drawing) if _is_png(key) else pygame.image.load_sized_svg(BytesIO(drawing), (width, height))
     except pygame.error as error:
         raise paths.Missing(key.source, str(error)) from error
     if image.get_size() != (width, height):  # the rasteriser keeps the ratio; a pixel may be missing
         image = pygame.transform.smoothscale(image, (width, height))
     return image.convert_alpha() if pygame.display.get_surface() else image
+
+
+def _is_png(key: Raster) -> bool:
+    """Tell whether it is made of pixels already, as a table of one's own may show it."""
+    return str(key.source).lower().endswith(".png")
+
+
+def _pixels(drawing: bytes) -> pygame.Surface:
+    """Return a PNG as it is, clear where it shows nothing."""
+    found = pygame.image.load(BytesIO(drawing), ".png")
+    image = pygame.Surface(found.get_size(), pygame.SRCALPHA, 32)
+    image.blit(found, (0, 0))
+    return image

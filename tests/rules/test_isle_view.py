@@ -71,9 +71,25 @@ def test_a_card_given_back_is_never_seen_again(seats):
         if state.stage == "give":
             given.add(move[0])
         elif len(given) == seats:
-            views = [isle.look(state, seat) for seat in (OVER, CHANCE, *range(seats))]
+            views = [isle.look(state, seat) for seat in (OVER, *range(seats))]
             assert not any(given & {face for pile in view.values() for face in pile} for view in views)
     assert len(given) == seats
+
+
+@pytest.mark.clause("isle", "2.7", "3.11")
+@EVERY_SIZE
+def test_what_is_out_of_play_is_counted_and_seen_by_nobody(seats):
+    sizes = set()
+    for state, _ in walk(seats, 1):
+        everything = {face.partition("@")[0] for pile in isle.look(state, CHANCE).values() for face in pile}
+        gone = isle.look(state, CHANCE).get("gone", ())
+        for seat in (OVER, *range(seats)):
+            assert isle.look(state, seat).get("gone", ()) == ("unseen",) * len(gone)
+        if any(state.cards):
+            assert len(set(gone)) == len(gone) and everything | {*state.bag} >= {*CATS, *CARDS}
+            assert not {*gone} & {*state.bag, *state.shore}
+        sizes.add(len(gone))
+    assert min(sizes) == 0 and max(sizes) > 18 - 2 * seats  # cats, beside the cards that nobody keeps
 
 
 @EVERY_SIZE

@@ -100,6 +100,19 @@ def test_history_shows_all_cards_of_finished_tricks_round_by_round():
     assert not any(spot.startswith("seen") for state, _ in walk(3, 2) for spot in meow.look(state, 1))
 
 
+@pytest.mark.parametrize("expert", [False, True])
+def test_cards_of_finished_tricks_are_out_of_play_and_nobody_sees_which(expert):
+    """So a table that is laid as it lies here does not put them back into the deck."""
+    played = []
+    for state, move in walk(3, 2, expert=expert):
+        unused = meow.look(meow.start(None, 3, expert=expert), OVER).get("gone", ())
+        assert len(unused) == (27 if expert else 0)
+        done = sorted(played[: len(played) - len(state.trick)], key=CARDS.index)
+        assert meow.look(state, CHANCE).get("gone", ()) == (*done, *unused)
+        assert all(meow.look(state, seat).get("gone", ()) == ("unseen",) * len(done) + unused for seat in (0, 2, OVER))
+        played = [] if move and move[0] == "tokens" else played + [*(move if meow.turn(state) >= 0 else ())]
+
+
 def test_the_crown_follows_the_best_card_so_far():
     state = dealt("blue8", "blue13", "green2 + green")
     crowns = []

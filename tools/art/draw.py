@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import free, house, isle, isle_cells, meow, meowtopia, minicity, neko, order, title, toybox
+from . import free, house, isle, isle_cells, larder, meow, meowtopia, minicity, neko, order, title, toybox
 from .svg import Svg
 from .tileset import Tile, tileset
 
@@ -63,10 +63,29 @@ def draw(root: Path = ROOT) -> dict[str, tuple[int, int]]:
             counts[tile.folder] = files + 1, total + size
         write(root / "levels" / f"{name}.tsx", tileset(name, numbered(SETS[name][0], tiles)))
     for folder in counts:
-        for path in sorted((root / "sprites" / folder).glob("*.svg")):
-            if path not in kept:
-                path.unlink()
+        _clear(root / "sprites" / folder, kept)
+    draw_example(root / "levels" / "example")
     return counts
+
+
+def draw_example(folder: Path) -> None:
+    """Draw the example of an own table: all of it but the pages that say how one is made."""
+    kept, tiles = set(), []
+    for face, picture, props in larder.faces():
+        path = folder / larder.PICTURES / f"{face}.svg"
+        write(path, picture.text())
+        kept.add(path)
+        tiles.append(Tile(face, larder.PICTURES, picture.width, picture.height, props))
+    _clear(folder / larder.PICTURES, kept)
+    write(folder / "table.tsx", tileset("table", list(enumerate(tiles)), ""))
+    write(folder / "table.tmx", larder.table(tiles))
+
+
+def _clear(folder: Path, kept: set[Path]) -> None:
+    """Remove the pictures that are no longer drawn."""
+    for path in sorted(folder.glob("*.svg")):
+        if path not in kept:
+            path.unlink()
 
 
 def main() -> int:

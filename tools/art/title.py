@@ -9,8 +9,8 @@ from . import boxes
 from .body import cat
 from .head import EAR, HEAD, ear
 from .house import POSE_BOX, figure
-from .pen import INK, round_box, smooth
-from .props import mug, pot_plant, yarn
+from .pen import INK, round_box
+from .props import mug, pot_plant
 from .room import evening, picture, title_room, title_wall
 from .seats import hoop
 from .svg import Svg
@@ -47,13 +47,6 @@ def room(s: Svg) -> None:
         cat(s, "black", "tuxedo", "sitting", "curious", "collar")
     with s.at(104, 748, 0.82):
         pot_plant(s)
-    with s.at(150, 1046, 1.02):
-        cat(s, "ginger", "tabby", "walking", "happy", "collar")
-    with s.at(318, 1052):
-        yarn(s, "#d8492f", 30)
-    thread = smooth([(340, 1048), (362, 1060), (386, 1050), (404, 1062)], False)
-    s.line(thread, stroke=INK, stroke_width=8)
-    s.line(thread, stroke="#d8492f", stroke_width=4)
     with s.at(1782, 1050):
         mug(s)
 

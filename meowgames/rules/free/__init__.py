@@ -7,12 +7,13 @@ from .moves import moves
 from .points import rank, score
 from .reasons import accepts, why_not
 from .state import OPTIONS, SEATS, start
-from .think import guess, sample
+from .story import goes_on, story
+from .think import guess, sample, worth
 from .view import clause, look, prompt, status, told
 
 OPEN = True  # its moves cannot all be listed: `accepts` says what is legal
 
 __all__ = [
-    "OPEN", "OPTIONS", "SEATS", "accepts", "chance", "clause", "guess", "look", "moves", "play", "prompt", "rank",
-    "sample", "score", "start", "status", "steps", "told", "turn", "why_not",
+    "OPEN", "OPTIONS", "SEATS", "accepts", "chance", "clause", "goes_on", "guess", "look", "moves", "play", "prompt",
+    "rank", "sample", "score", "start", "status", "steps", "story", "told", "turn", "why_not", "worth",
 ]  # fmt: skip

@@ -1,28 +1,51 @@
-"""What is shown on the way of an act: a pile that is being mixed."""
+"""What is shown on the way of an act: a pile that is being mixed, a secret that is seen for a moment only."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from .. import Move
-from .reasons import beside
-from .state import State
+from .reasons import beside, touched
+from .state import State, everybody
 from .things import POINT
+from .words import Act, read
 
 ASIDE = 14  # points beside a pile
 
 
 def steps(state: State, move: Move) -> Iterator[State]:
-    """Show the upper half of a pile beside it before it is mixed, for of backs nothing else would move."""
-    if not state.wait or state.wait[0] != "mix" or move[0] != "mix":
-        return
+    """Show the upper half of a pile beside it before it is mixed, for of backs nothing else would move.
+
+    Where nobody remembers, show what somebody looks at or is shown: the picture after it is as it was.
+    """
+    if state.wait:
+        if state.wait[0] == move[0] == "mix":
+            yield _halved(state)
+    elif not state.table.remember:
+        act = read(move, {spot: len(found) for spot, found in state.places})
+        if act.verb in ("peek", "show"):
+            yield _glimpsed(state, act)
+
+
+def _halved(state: State) -> State:
     _, spot, first, last = state.wait
     half = (first + last + 1) // 2
     lying = dict(state.places)
     found = lying[spot]
     lying[spot] = (*found[:half], *found[last:])
     lying[aside(spot)] = found[half:last]
-    yield state._replace(places=tuple(lying.items()))
+    return state._replace(places=tuple(lying.items()))
+
+
+def _glimpsed(state: State, act: Act) -> State:
+    """Return the table as it is seen for a moment: what else one has seen stays forgotten."""
+    seats = everybody(state) if act.value == "all" else 1 << int(act.value or state.actor)
+    marks = touched(act.whats)
+    places = tuple(
+        (spot, tuple([piece._replace(known=seats * ((spot, at) in marks)) for at, piece in enumerate(found)]))
+        for spot, found in state.places
+    )
+    return state._replace(table=state.table._replace(remember=True), places=places)
 
 
 def aside(spot: str) -> str:

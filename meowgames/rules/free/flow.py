@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from .. import CHANCE, Move
 from .luck import befall
 from .moving import Lying, moved, settled
-from .reasons import beside, counted, plain
-from .state import Piece, State, everybody
-from .things import BAG, art, point, things, turns, zone
-from .words import SEAT, Act, Goes, What, numbers, read
+from .reasons import beside, counted, turned
+from .state import Piece, State
+from .things import BAG, art, point, things, zone
+from .words import SEAT, Act, Goes, What, numbers, plain, read
 
 
 def turn(state: State) -> int:
@@ -112,16 +112,6 @@ def _write(_state: State, found: Sequence[Piece], value: str) -> list[Piece]:
 
 def _turn(state: State, found: Sequence[Piece], value: str) -> list[Piece]:
     return [piece._replace(turn=turned(state, piece, int(value))) for piece in found]
-
-
-def turned(state: State, piece: Piece, steps: int) -> str:
-    """Return how a piece lies so many of its own steps on: of what everybody sees of it, so that nothing is told."""
-    thing = things(state.table.level)[art(piece.face)]
-    hidden = piece.down or piece.known != everybody(state)
-    ways = turns(state.table.level, thing.back if hidden else art(piece.face))
-    mirrored = [way for way in ways if way.endswith("m") == piece.turn.endswith("m")] or list(ways)
-    at = mirrored.index(piece.turn) if piece.turn in mirrored else 0
-    return mirrored[(at + steps) % len(mirrored)]
 
 
 def _set_turn(_state: State, found: Sequence[Piece], value: str) -> list[Piece]:

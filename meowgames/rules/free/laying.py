@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from .. import CHANCE, Move, Picture
+from .. import CHANCE, Move, Picture, Rules
 from ..kit import draw
-from .moving import in_the_box, seen, zone_of
-from .state import Piece, State, Table, everybody
+from .spelling import Pool, spell
+from .state import Piece, Table
 from .things import (
-    BAG,
     NOBODY,
     OWNER,
-    PRINT,
     UNSEEN,
     Thing,
     art,
@@ -25,6 +21,7 @@ from .things import (
     game_of,
     label,
     point,
+    printed_faces,
     stock,
     things,
     well,
@@ -32,31 +29,8 @@ from .things import (
     zone,
 )
 
-LAY = "lay"
 TURN, TURN_CAT = "turn", "toy-turn"  # the place of the cat that says whose turn it is, and the cat
-PIECE = re.compile(r"(?P<art>[a-z0-9_-]+)(@(?P<turn>[0-5]m?)?(?P<down>d?))?(:(?P<label>[^~]*))?(~(?P<known>[0-9]+))?")
-
-
-class Pool:
-    """The pieces that have no place yet, while a table is laid."""
-
-    def __init__(self, table: Table):
-        self.level = table.level
-        self.left = Counter(stock(table.level))
-
-    def take(self, face: str) -> bool:
-        """Take a piece, whichever side it shows; tell whether there was one."""
-        key = boxed(self.level, face)
-        if self.left[key] < 1:
-            return False
-        self.left[key] -= 1
-        return True
-
-    def like(self, rest: str) -> list[str]:
-        """Return the pieces that are left and have one of these backs or are of one of these groups, sorted."""
-        known, sorts = things(self.level), set(rest.split())
-        left = sorted(self.left.elements())
-        return [face for face in left if sorts & {known[art(face)].back, known[art(face)].well}]
+GONE = "gone"  # where a game says what is out of play
 
 
 class Glimpse(NamedTuple):
@@ -71,13 +45,21 @@ def laid(table: Table, rng: Random) -> Move:
     if not table.laid:
         return spell(_prints(table, rng), _cat(table))
     if game_of(table.level):
-        return from_picture(table, _begun(table, rng), rng)
+        return from_picture(table, begun(table, rng), rng)
     return _as_drawn(table, rng)
 
 
-def _cat(table: Table) -> dict[str, list[Piece]]:
-    """Return the cat that says whose turn it is, where it sits at first."""
-    return {f"{TURN}0": [Piece(TURN_CAT, "", False, 0)]} if TURN_CAT in things(table.level) else {}
+def aside(table: Table, state: Any, rng: Random) -> Move:
+    """Return the words that lay a game as it lies at this moment, its rules laid aside: who sees a piece knows it."""
+    game = game_of(table.level)
+    if not game:
+        raise ValueError("no rules belong to this table")
+    return from_picture(table, _glimpse(game, table.seats, state), rng, max(0, game.turn(state)))
+
+
+def _cat(table: Table, seat: int = 0) -> dict[str, list[Piece]]:
+    """Return the cat that says whose turn it is, before whom it sits."""
+    return {f"{TURN}{seat}": [Piece(TURN_CAT, "", False, 0)]} if TURN_CAT in things(table.level) else {}
 
 
 def _as_drawn(table: Table, rng: Random) -> Move:
@@ -105,7 +87,7 @@ def _held(table: Table, words: str) -> list[str]:
     return found
 
 
-def _begun(table: Table, rng: Random) -> Glimpse:
+def begun(table: Table, rng: Random) -> Glimpse:
     """Return what lies there when the game of this map has begun and its first deals are done."""
     game = game_of(table.level)
     if not game:
@@ -113,36 +95,58 @@ def _begun(table: Table, rng: Random) -> Glimpse:
     state = game.start(table.level, table.seats, **dict(table.options))
     while game.turn(state) == CHANCE:
         state = game.play(state, game.chance(state, rng))
-    return Glimpse(game.look(state, CHANCE), [game.look(state, seat) for seat in range(table.seats)])
+    return _glimpse(game, table.seats, state)
+
+
+def _glimpse(game: Rules, seats: int, state: Any) -> Glimpse:
+    return Glimpse(game.look(state, CHANCE), [game.look(state, seat) for seat in range(seats)])
 
 
 def _prints(table: Table, rng: Random) -> dict[str, tuple[str, ...]]:
     """Return what is printed on the boards of a game, though no piece lies there."""
-    return printed(table, _begun(table, rng).all)
+    return printed(table, begun(table, rng).all)
 
 
 def printed(table: Table, picture: Picture) -> dict[str, tuple[str, ...]]:
-    """Return the faces of a picture that belong to the board."""
-    found = {}
+    """Return the faces of a picture that belong to the board, and what is printed on its squares under all pieces."""
+    found: dict[str, tuple[str, ...]] = {}
     for spot, faces in picture.items():
-        board = tuple(face for face in faces if table.level.faces.get(art(face.partition("@")[0]), {}).get("print"))
-        if board:
+        board = tuple(face for face in faces if _is_print(table, face))
+        if board and spot not in found:
             found[spot] = board
+        for face in board:
+            found |= {f"{spot}.{cell}": marks for cell, marks in _squares(table, face).items()}
     return found
 
 
-def from_picture(table: Table, glimpse: Glimpse, rng: Random) -> Move:
+def _is_print(table: Table, face: str) -> bool:
+    return art(face.partition("@")[0]) in printed_faces(table.level)
+
+
+def _squares(table: Table, board: str) -> dict[str, tuple[str, ...]]:
+    """Return what the cell map of a board shows on its squares: `rat` where it says rat, `map-blue` for map=blue."""
+    found = {}
+    for name, said in table.level.spots.items():
+        base, dot, cell = name.partition(".")
+        if dot and base == board:
+            faces = [word if value is True else f"{word}-{value}" for word, value in said.items()]
+            if marks := tuple(face for face in faces if _is_print(table, face)):
+                found[cell] = marks
+    return found
+
+
+def from_picture(table: Table, glimpse: Glimpse, rng: Random, seat: int = 0) -> Move:
     """Return the words that lay the pieces of a picture; what nobody sees of a deck or a bag is mixed into it."""
-    pool, lying, rests = Pool(table), {}, []
+    pool, rests = Pool(table), list[tuple[str, str, int]]()
+    lying: dict[str, list[Piece]] = {}
     for spot, faces in glimpse.all.items():
         said = words_of(table.level, spot.partition(".")[0]) or {}
-        if said.get("stack"):
-            lying[spot] = [Piece(said["stack"], "", False, 0)] * sum(int(label(face) or 0) for face in faces)
-        elif said.get("rest"):
+        if said.get("rest"):
             rests.append((spot, said["rest"], _counted(faces)))
-            continue
+        elif said.get("stack"):
+            lying[spot] = [Piece(said["stack"], "", False, 0)] * sum(int(label(face) or 0) for face in faces)
         elif zone(table.level, spot, table.seats) or spot == GONE:
-            lying[spot] = _pieces(table, spot, faces, glimpse)
+            lying[spot] = _mixed(table, _pieces(table, spot, faces, glimpse), rng)
         for piece in lying.get(spot, ()):
             if not pool.take(piece.face):
                 raise ValueError(f"there is no {piece.face} left for {spot}")
@@ -156,13 +160,17 @@ def from_picture(table: Table, glimpse: Glimpse, rng: Random) -> Move:
         hides = zone(table.level, spot, table.seats)
         lying[spot] = [Piece(face, "", bool(hides and hides.kind == NOBODY), 0) for face in chosen]
     for piece in away:
-        spot = well(table.level, piece.face, False)
-        lying.setdefault(spot, []).append(piece)
-    lying |= {spot: found for spot, found in _cat(table).items() if spot not in lying}
+        if piece.down:  # else all know it, and it lies in the box as everything does that is not named
+            lying.setdefault(well(table.level, piece.face, False), []).append(piece)
+    lying |= {spot: found for spot, found in _cat(table, seat).items() if spot not in lying}
     return spell(printed(table, glimpse.all), {spot: found for spot, found in lying.items() if found})
 
 
-GONE = "gone"  # where a game says what is out of play
+def _mixed(table: Table, found: Sequence[Piece], rng: Random) -> list[Piece]:
+    """Lay what not all see anew among itself: a game keeps hands in an order that would tell of its cards."""
+    hidden = [at for at, piece in enumerate(found) if piece.known != (1 << table.seats) - 1]
+    new = dict(zip(hidden, draw([found[at] for at in hidden], len(hidden), rng), strict=True))
+    return [new.get(at, piece) for at, piece in enumerate(found)]
 
 
 def _counted(faces: Sequence[str]) -> int:
@@ -198,85 +206,3 @@ def _of(thing: Thing, name: str, text: str) -> str:
     """Return the face of a piece, with its number or text where it has one."""
     said = thing.counter or thing.note or thing.labels and name == thing.art
     return f"{name}:{text}" if text and said else name
-
-
-def spell(prints: Mapping[str, Sequence[str]], lying: Mapping[str, Sequence[Piece]]) -> Move:
-    """Return the words that lay these pieces."""
-    words = [LAY, f"n={sum(map(len, (*prints.values(), *lying.values())))}"]
-    for spot, faces in prints.items():
-        words += [f"{PRINT}:{spot}=", *faces]
-    for spot, found in lying.items():
-        words += [f"{spot}=", *map(spelt, found)]
-    return tuple(words)
-
-
-def spelt(piece: Piece) -> str:
-    """Return one word for a piece: its face as it lies, d if that is down, then who knows it."""
-    name, _, text = piece.face.partition(":")
-    lies = f"@{piece.turn or ('0' if piece.down else '')}{'d' * piece.down}" if piece.turn or piece.down else ""
-    return name + lies + (f":{text}" if text else "") + (f"~{piece.known}" if piece.known else "")
-
-
-def unspelt(word: str, everybody: int) -> Piece:
-    """Return the piece that a word stands for; ValueError if there is none like that."""
-    found = PIECE.fullmatch(word)
-    known = int(found["known"] or 0) if found else -1
-    if not found or not 0 <= known <= everybody:
-        raise ValueError(f"{word} is no piece")
-    turn = found["turn"] or ""
-    return Piece(found["art"] + (f":{found['label']}" if found["label"] else ""), "" if turn == "0" else turn,
-                 bool(found["down"]), known)  # fmt: skip
-
-
-def lay(state: State, move: Move) -> State:
-    """Return the table laid with these words: what they do not name is in the box; ValueError if that cannot be."""
-    if len(move) < 2 or move[0] != LAY or not re.fullmatch(r"n=[0-9]{1,4}", move[1]):
-        raise ValueError("no table can be laid like that")
-    pool, spot = Pool(state.table), ""
-    places: dict[str, list[Piece]] = {}
-    prints: list[tuple[str, list[str]]] = []
-    for word in move[2:]:
-        if word.endswith("="):
-            spot = word[:-1]
-            if spot in places or spot.startswith(f"{PRINT}:") and spot[len(PRINT) + 1 :] in dict(prints):
-                raise ValueError(f"{spot} is laid twice")
-            if spot.startswith(f"{PRINT}:"):
-                prints.append((spot[len(PRINT) + 1 :], []))
-            elif zone(state.table.level, spot, state.table.seats):
-                places[spot] = []
-            else:
-                raise ValueError(f"nothing can lie on {spot}")
-        elif spot.startswith(f"{PRINT}:"):
-            _check_print(state, word)
-            prints[-1][1].append(word)
-        elif spot:
-            places[spot].append(_taken(state, pool, unspelt(word, everybody(state))))
-        else:
-            raise ValueError(f"{word} has no place")
-    if f"n={sum(map(len, places.values())) + sum(len(faces) for _, faces in prints)}" != move[1]:
-        raise ValueError("so many pieces were not laid")
-    for face in sorted(pool.left.elements()):
-        places.setdefault(well(state.table.level, face, True), []).append(in_the_box(state, face))
-    found = tuple((spot, _settled(state, spot, lying)) for spot, lying in places.items() if lying)
-    return state._replace(places=found, prints=tuple((spot, tuple(faces)) for spot, faces in prints), wait=())
-
-
-def _taken(state: State, pool: Pool, piece: Piece) -> Piece:
-    """Return a piece that is in the box; ValueError if it is not."""
-    thing = things(state.table.level).get(art(piece.face))
-    own = thing and (thing.counter or thing.note or piece.face in (thing.sides or (thing.art,)) or thing.labels)
-    if not own or not pool.take(piece.face):
-        raise ValueError(f"there is no {piece.face}")
-    return piece
-
-
-def _check_print(state: State, face: str) -> None:
-    if not state.table.level.faces.get(art(face.partition("@")[0]), {}).get("print"):
-        raise ValueError(f"{face} is not printed on a board")
-
-
-def _settled(state: State, spot: str, lying: Sequence[Piece]) -> tuple[Piece, ...]:
-    there = zone_of(state, spot)
-    if there.kind == BAG:
-        return tuple(sorted(Piece(piece.face, "", False, 0) for piece in lying))
-    return tuple(seen(state, piece, there) for piece in lying)

@@ -6,8 +6,9 @@ from random import Random
 
 from .. import Move
 from ..kit import draw, pick
-from .laying import LAY, laid, lay
+from .laying import laid
 from .moving import Lying, put, settled
+from .spelling import LAY, lay
 from .state import State
 from .things import art, things
 
@@ -36,13 +37,13 @@ def befall(state: State, move: Move) -> State:
 
 
 def _mixed(state: State, move: Move) -> State:
-    """Lay the pieces of a pile anew: who knew one knows it no more, unless it lies open before them."""
+    """Lay the pieces of a pile anew, all upright: who knew one knows it no more, unless it lies open before them."""
     _, spot, first, last = state.wait
     if sorted(move[1:]) != sorted(map(str, range(last - first))):
         raise ValueError("a pile is mixed into all of its pieces")  # 4.1
     lying: Lying = dict(state.places)
     found = lying[spot]
-    new = [found[first + int(word)]._replace(known=0) for word in move[1:]]
+    new = [found[first + int(word)]._replace(known=0, turn="") for word in move[1:]]
     lying[spot] = (*found[:first], *new, *found[last:])
     return settled(state._replace(wait=()), lying, (spot,))
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 
 from .. import Move
 from ..kit import pick
-from .reasons import accepts, forbids
-from .state import Piece, State
-from .things import BOX, HIGH, WIDE, Thing, art, drawn_spots, lattices, point, things, zone
+from .moving import zone_of
+from .reasons import accepts
+from .state import Piece, Place, State, everybody
+from .things import BAG, BOX, HIGH, POINT, WIDE, art, drawn_spots, lattices, point, things
 from .words import AND, SEAT, spelt
 
 TRIES = 40
+OFFSET = "offset"  # a place beside a drawn spot: on a lattice, on a board of squares
 
 
 def moves(state: State) -> list[Move]:
@@ -25,7 +27,7 @@ def moves(state: State) -> list[Move]:
         found += [(top, verb) for verb in ("flip", "roll", "peek", "show:all", "turn:1", "count:+1", "count:-1", "box")]
         found += [(top, f"side:{side}") for side in things(state.table.level)[art(lying[-1].face)].sides]
         found += [(pile, verb) for verb in ("flip", "mix", "peek", "deal:1", "box") if len(lying) > 1]
-    return [move for move in found if accepts(state, move)] or [(state.places[-1][0], "turn:1")]
+    return [move for move in found if accepts(state, move)]
 
 
 def any_act(state: State, rng: Random) -> Move:
@@ -41,11 +43,21 @@ def _number(most: int, rng: Random) -> int:
     return int(rng.random() * (most + 1))
 
 
-def _pile(state: State, rng: Random, many: bool = False) -> tuple[str, tuple[Piece, ...]]:
-    """Return a place on which something lies: as often in the box as outside, rather one with many pieces if asked."""
-    inside = rng.random() < 0.35
-    found = [one for one in state.places if one[0].startswith(f"{BOX}:") == inside and (not many or len(one[1]) > 1)]
-    return pick(found or state.places, rng)
+def _sort(state: State, spot: str) -> str:
+    """Return of what sort a place is: in the box, a point, an offset, else who sees what lies there."""
+    base, dot, _ = spot.partition(".")
+    if base.startswith(f"{BOX}:"):
+        return BOX
+    return base if base == POINT else OFFSET if dot else zone_of(state, base).kind
+
+
+def _pile(state: State, rng: Random, many: bool = False) -> Place:
+    """Return a place on which something lies: each sort of place as often, one with many pieces if asked."""
+    found: dict[str, list[Place]] = {}
+    for place in state.places:
+        if not many or len(place[1]) > 1:
+            found.setdefault(_sort(state, place[0]), []).append(place)
+    return pick(pick([*found.values()] or [state.places], rng), rng)
 
 
 def _what(state: State, rng: Random) -> str:
@@ -55,22 +67,26 @@ def _what(state: State, rng: Random) -> str:
                  f"{spot}~0+"), rng)  # fmt: skip
 
 
+def _spots(state: State) -> dict[str, list[str]]:
+    """Return the drawn spots by who sees what lies there."""
+    found: dict[str, list[str]] = {}
+    for spot in drawn_spots(state.table.level, state.table.seats):
+        found.setdefault(_sort(state, spot), []).append(spot)
+    return found
+
+
 def _target(state: State, rng: Random) -> str:
-    """Return where a hand may lay something: a spot, an offset, a point, a pile, a hand, the box."""
-    level, seats = state.table.level, state.table.seats
-    kind, spots, grids = rng.random(), drawn_spots(level, seats), lattices(level, seats)
-    if kind < 0.2 and spots:
-        spot = pick(spots, rng)
-    elif kind < 0.35 and grids:
-        spot = f"{pick(grids, rng)}.{_number(9, rng)},{_number(6, rng)}"
-    elif kind < 0.6:
-        spot = point(_number(2 * WIDE, rng) - WIDE, _number(2 * HIGH, rng) - HIGH)
-    elif kind < 0.75:
-        spot = f"hand{_number(seats - 1, rng)}"
-    elif kind < 0.85:
+    """Return where a hand may lay something: a spot of any sort, an offset, a point, a pile, the box."""
+    spots, grids = _spots(state), lattices(state.table.level, state.table.seats)
+    kind = pick((*spots, *(OFFSET,) * bool(grids), POINT, POINT, BOX, ""), rng)
+    if kind == BOX:
         return BOX
+    if kind == POINT:
+        spot = point(_number(2 * WIDE, rng) - WIDE, _number(2 * HIGH, rng) - HIGH)
+    elif kind == OFFSET:
+        spot = f"{pick(grids, rng)}.{_number(9, rng)},{_number(6, rng)}"
     else:
-        spot = _pile(state, rng)[0]
+        spot = pick(spots[kind], rng) if kind else _pile(state, rng)[0]
     lying = dict(state.places).get(spot, ())
     return spot if rng.random() < 0.7 or not lying else f"{spot}~{_number(len(lying), rng)}"
 
@@ -78,7 +94,7 @@ def _target(state: State, rng: Random) -> str:
 def _go(state: State, rng: Random) -> Move:
     """Take one thing somewhere, sometimes several, sometimes turned."""
     whats = [_what(state, rng) for _ in range(1 + (rng.random() < 0.2) * 2)]
-    turn = [f"@{_number(5, rng)}{'m' * (rng.random() < 0.2)}"] * (rng.random() < 0.2)
+    turn = [f"@{_number(5, rng)}{'m' * (rng.random() < 0.2)}{pick(('', 'u', 'd'), rng)}"] * (rng.random() < 0.3)
     return (*whats, *turn, _target(state, rng))
 
 
@@ -104,34 +120,46 @@ def _spread(state: State, rng: Random) -> Move:
     return (f"{spot}~{first}+", f"spread:{x},{y},{1 + _number(5, rng)},{_number(2, rng)}")
 
 
-def _points(state: State) -> list[tuple[str, tuple[Piece, ...]]]:
-    return [one for one in state.places if one[0].startswith("table.")]
-
-
 def _by(state: State, rng: Random) -> Move:
-    found = _points(state)
+    found = [spot for spot, _ in state.places if _sort(state, spot) == POINT]
     if not found:
         return ()
-    whats = {pick(found, rng)[0] for _ in range(1 + _number(2, rng))}
+    whats = {pick(found, rng) for _ in range(1 + _number(2, rng))}
     return (*[f"{what}~0+" for what in sorted(whats)], f"by:{_number(20, rng) - 10},{_number(20, rng) - 10}")
 
 
-def _open(state: State, rng: Random, good: Callable[[Thing], object]) -> Sequence[str]:
-    """Return words for pieces that lie open and are of some sort, () if there are none."""
-    level, known = state.table.level, things(state.table.level)
+def _one(state: State, rng: Random, good: Callable[[Piece], object]) -> Move:
+    """Return the word for a piece that is good for something, () if there is none; in a bag none is."""
     found = [
-        f"{spot}~{index}" for spot, lying in state.places for index, piece in enumerate(lying)
-        if not piece.down and good(known[art(piece.face)]) and zone(level, spot, state.table.seats)
+        f"{spot}~{index}" for spot, lying in state.places if _sort(state, spot) != BAG
+        for index, piece in enumerate(lying) if good(piece)
     ]  # fmt: skip
-    return [pick(found, rng)] if found else ()
+    return (pick(found, rng),) if found else ()
+
+
+def _open(state: State, rng: Random, kind: str) -> Move:
+    """Return the word for a piece that lies open and of whose sort something is said."""
+    known = things(state.table.level)
+    return _one(state, rng, lambda piece: not piece.down and getattr(known[art(piece.face)], kind))
+
+
+def _peek(state: State, rng: Random) -> Move:
+    """Look at what one does not know."""
+    return (*_one(state, rng, lambda piece: not piece.known >> state.actor & 1), "peek")
+
+
+def _show(state: State, rng: Random) -> Move:
+    """Show what one knows and not all do."""
+    whole, to = everybody(state), pick(("all", *map(str, range(state.table.seats))), rng)
+    return (*_one(state, rng, lambda piece: piece.known >> state.actor & 1 and piece.known != whole), f"show:{to}")
 
 
 def _roll(state: State, rng: Random) -> Move:
-    return (*_open(state, rng, lambda thing: thing.rolls), "roll")
+    return (*_open(state, rng, "rolls"), "roll")
 
 
 def _side(state: State, rng: Random) -> Move:
-    found = _open(state, rng, lambda thing: thing.sides)
+    found = _open(state, rng, "sides")
     if not found:
         return ()
     spot, _, index = found[0].partition("~")
@@ -140,19 +168,16 @@ def _side(state: State, rng: Random) -> Move:
 
 
 def _count(state: State, rng: Random) -> Move:
-    return (*_open(state, rng, lambda thing: thing.counter), f"count:{pick(('+', '-', ''), rng)}{_number(30, rng)}")
+    return (*_open(state, rng, "counter"), f"count:{pick(('+', '-', ''), rng)}{_number(30, rng)}")
 
 
 def _write(state: State, rng: Random) -> Move:
-    return (*_open(state, rng, lambda thing: thing.note), f"write:{spelt(pick(('', '12', 'Léa 7', 'x' * 30), rng))}")
+    return (*_open(state, rng, "note"), f"write:{spelt(pick(('', '12', 'Léa 7', 'x' * 30), rng))}")
 
 
-def _verb(state: State, rng: Random) -> Move:
-    """Turn over, turn, look at or show something."""
-    seats = state.table.seats
-    word = pick(("flip", "peek", "peek", f"turn:{1 + _number(4, rng)}", f"@{_number(3, rng)}", "show:all",
-                 f"show:{_number(seats - 1, rng)}"), rng)  # fmt: skip
-    return (_what(state, rng), word)
+def _turn(state: State, rng: Random) -> Move:
+    """Turn something over or round."""
+    return (_what(state, rng), pick(("flip", f"turn:{1 + _number(4, rng)}", f"@{_number(3, rng)}"), rng))
 
 
 def _seat(state: State, rng: Random) -> Move:
@@ -160,7 +185,5 @@ def _seat(state: State, rng: Random) -> Move:
 
 
 WAYS: tuple[Callable[[State, Random], Move], ...] = (
-    *(_go,) * 8, _several, _mix, _mix, _deal, _spread, _by, _roll, _side, _count, _write, *(_verb,) * 4, _seat
+    *(_go,) * 8, _several, _mix, _deal, _spread, _by, _roll, _side, _count, _write, *(_turn,) * 3, _peek, _show, _seat
 )  # fmt: skip
-
-__all__ = ["any_act", "forbids", "moves"]

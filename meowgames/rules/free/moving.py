@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from .reasons import plain
 from .state import Piece, State, everybody
 from .things import BAG, BOX, NOBODY, OWNER, PUBLIC, UNSEEN, Zone, art, boxed, things, well, zone
-from .words import Goes
+from .words import Goes, plain
 
 Lying = dict[str, tuple[Piece, ...]]
 Lifted = tuple[str, Piece]  # where it lay, and what it is
@@ -47,7 +46,7 @@ def put(state: State, lying: Lying, found: Sequence[Lifted], spot: str, at: int,
     if spot == BOX:
         return {_put_away(state, lying, piece) for _, piece in found}
     there = zone_of(state, spot)
-    new = [landed(piece, zone_of(state, was), there, was == spot, turn) for was, piece in found]
+    new = [landed(piece, there, was == spot, turn) for was, piece in found]
     held = lying.pop(spot, ())
     at = len(held) if at < 0 else at
     lying[spot] = (*held[:at], *new, *held[at:])
@@ -55,20 +54,22 @@ def put(state: State, lying: Lying, found: Sequence[Lifted], spot: str, at: int,
 
 
 def zone_of(state: State, spot: str) -> Zone:
-    """Return who sees what lies there, of a place that is known to be one."""
-    return zone(state.table.level, spot, state.table.seats) or Zone(PUBLIC)
+    """Return who sees what lies there, of a place that is known to be one; half of a pile is seen as the pile is."""
+    return zone(state.table.level, spot.partition("~")[0], state.table.seats) or Zone(PUBLIC)
 
 
-def landed(piece: Piece, was: Zone, there: Zone, same: bool, turn: str | None) -> Piece:
+def landed(piece: Piece, there: Zone, same: bool, turn: str | None) -> Piece:
     """Return how a piece lies where it was laid."""
-    lies = piece.turn if turn is None else plain(turn)
+    way, side = (turn or "").rstrip("ud"), (turn or "")[-1:]
+    lies = plain(way) if way else piece.turn
     if there.kind == BAG:
         return Piece(piece.face, "", False, 0)  # 5.4
     if there.kind == OWNER:
-        return piece._replace(down=False, turn=plain(turn or ""))  # 5.2
+        return piece._replace(down=False, turn=plain(way))  # 5.2
     if there.kind == NOBODY and not same:
-        return piece._replace(down=True, turn=plain(turn or ""))  # 5.3
-    return piece._replace(down=piece.down and was.kind != BAG, turn=lies)
+        return piece._replace(down=side != "u", turn=plain(way))  # 5.3
+    down = side == "d" if side in ("u", "d") else piece.down
+    return piece._replace(down=down, turn=lies)
 
 
 def _put_away(state: State, lying: Lying, piece: Piece) -> str:

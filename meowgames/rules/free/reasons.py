@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from .. import Move
+from .moving import seers, zone_of
 from .state import Piece, State, everybody
-from .things import BAG, BOX, NOBODY, OWNER, POINT, PUBLIC, Thing, Zone, art, label, point, things, zone
-from .words import SEAT, TEXT, Act, Goes, Nonsense, What, numbers, read, unspelt
+from .things import BAG, BOX, NOBODY, OWNER, POINT, PUBLIC, Thing, Zone, art, label, point, things, turns, zone
+from .words import DIGIT, SEAT, Act, Goes, Nonsense, What, is_text, numbers, plain, read
 
 MOST = 9999  # on a dial
-SPELT = re.compile(r"(?:[A-Za-z0-9_.-]|%[0-9A-F]{2})*")
 
 
 def why_not(state: State, words: Move) -> str | None:
@@ -33,17 +33,21 @@ def accepts(state: State, move: Move) -> bool:
 def forbids(state: State, act: Act) -> str | None:
     """Return the clause that forbids an act; what nobody but its owner knows never matters."""
     if act.verb == SEAT:
-        good = act.value.isdecimal() and int(act.value) < state.table.seats and act.value == str(int(act.value))
+        good = DIGIT.fullmatch(act.value) and int(act.value) < state.table.seats
         return None if good and int(act.value) != state.actor else "1.3"
-    touched = [*act.whats, *(what for goes in act.goes for what in goes.whats)]
-    if any(_zone(state, what.spot) is None for what in touched):
+    whats = (*act.whats, *(what for goes in act.goes for what in goes.whats))
+    if any(_zone(state, what.spot) is None for what in whats):
         return "1.5"
-    marks = [(what.spot, index) for what in touched for index in range(what.first, what.last)]
-    if len(set(marks)) < len(marks):
+    if len(touched(whats)) < sum(what.size for what in whats):
         return "2.3"
     if act.goes:
         return next(filter(None, (_goes(state, goes) for goes in act.goes)), None) or _bags(state, act)
     return VERBS[act.verb](state, act.whats, act.value)
+
+
+def touched(whats: Iterable[What]) -> set[tuple[str, int]]:
+    """Return the place and index of each piece that is touched."""
+    return {(what.spot, index) for what in whats for index in range(what.first, what.last)}
 
 
 def _zone(state: State, spot: str) -> Zone | None:
@@ -76,13 +80,18 @@ def _goes(state: State, goes: Goes) -> str | None:
     if there is None or goes.spot.startswith(f"{BOX}:"):
         return "1.5"
     held = dict(state.places).get(goes.spot, ())
-    left = len(held) - sum(what.size for what in goes.whats if what.spot == goes.spot)
     if there.kind == BAG and (goes.at >= 0 or goes.turn):
         return "4.3"
-    if goes.at > left:
+    if goes.at > len(held):
         return "2.2"
-    same = left == 0 and all(what.spot == goes.spot for what in goes.whats)
-    return "2.7" if same and len(goes.whats) == 1 and goes.turn is None else None
+    return "2.7" if goes.turn is None and _stays(goes, len(held)) else None
+
+
+def _stays(goes: Goes, size: int) -> bool:
+    """Tell whether pieces are laid where they lie already, in a pile of that size."""
+    what, *others = goes.whats
+    at = size if goes.at < 0 else goes.at
+    return not others and what.spot == goes.spot and what.first <= at <= what.last
 
 
 def _bags(state: State, act: Act) -> str | None:
@@ -118,7 +127,16 @@ def _peek(state: State, whats: tuple[What, ...], value: str) -> str | None:
     if any(_is_bag(state, what) for what in whats):
         return "5.4"
     mine = 1 << state.actor
-    return "5.6" if value or all(piece.known & mine for piece in pieces(state, whats)) else None
+    return "5.6" if value or all(known & mine for known in _aware(state, whats)) else None
+
+
+def _aware(state: State, whats: tuple[What, ...]) -> Iterator[int]:
+    """Yield who sees each of these now: all who know it, where nobody remembers those before whom it lies open."""
+    lying = dict(state.places)
+    for what in whats:
+        there = zone_of(state, what.spot)
+        for piece in lying[what.spot][what.first : what.last]:
+            yield piece.known if state.table.remember else seers(state, piece, there)
 
 
 def _show(state: State, whats: tuple[What, ...], value: str) -> str | None:
@@ -126,10 +144,10 @@ def _show(state: State, whats: tuple[What, ...], value: str) -> str | None:
     if any(_is_bag(state, what) for what in whats):
         return "5.4"
     mine = 1 << state.actor
-    seats = everybody(state) if value == "all" else 1 << int(value) if value.isdecimal() and len(value) == 1 else 0
+    seats = everybody(state) if value == "all" else 1 << int(value) if DIGIT.fullmatch(value) else 0
     good = seats and not seats & ~everybody(state) and seats != mine
-    shown = [piece.known for piece in pieces(state, whats)]
-    return None if good and all(known & mine for known in shown) and any(seats & ~known for known in shown) else "5.7"
+    mine_all = all(piece.known & mine for piece in pieces(state, whats))
+    return None if good and mine_all and any(seats & ~known for known in _aware(state, whats)) else "5.7"
 
 
 def _side(state: State, whats: tuple[What, ...], value: str) -> str | None:
@@ -145,8 +163,8 @@ def _count(state: State, whats: tuple[What, ...], value: str) -> str | None:
     found = list(pieces(state, whats))
     if not re.fullmatch(r"[+-]?[0-9]{1,4}", value) or not all(_thing(state, one).counter for one in found):
         return "6.1"
-    return None if all(abs(counted(one, value)) <= MOST and str(counted(one, value)) != label(one.face)
-                       for one in found) else "6.1"  # fmt: skip
+    good = all(abs(counted(one, value)) <= MOST and counted(one, value) != counted(one, "+0") for one in found)
+    return None if good else "6.1"
 
 
 def counted(piece: Piece, value: str) -> int:
@@ -157,28 +175,33 @@ def counted(piece: Piece, value: str) -> int:
 def _write(state: State, whats: tuple[What, ...], value: str) -> str | None:
     if not open_to_all(state, whats):
         return "3.4"
-    good = SPELT.fullmatch(value) and len(unspelt(value)) <= TEXT
     found = list(pieces(state, whats))
     notes = all(_thing(state, one).note and label(one.face) != value for one in found)
-    return None if good and notes else "6.2"
+    return None if notes and is_text(value) else "6.2"
 
 
 def _turn(state: State, whats: tuple[What, ...], value: str) -> str | None:
     if any(found and found.kind in (OWNER, BAG) for found in (_zone(state, what.spot) for what in whats)):
         return "3.2"
     steps = numbers(value, 1, 5)
-    return None if steps and steps[0] else "3.2"
+    return None if steps and any(turned(state, one, steps[0]) != one.turn for one in pieces(state, whats)) else "3.2"
+
+
+def turned(state: State, piece: Piece, steps: int) -> str:
+    """Return how a piece lies so many of its own steps on: of what everybody sees of it, so that nothing is told."""
+    thing = _thing(state, piece)
+    hidden = piece.down or piece.known != everybody(state)
+    ways = turns(state.table.level, thing.back if hidden else art(piece.face))
+    mirrored = [way for way in ways if way.endswith("m") == piece.turn.endswith("m")] or list(ways)
+    at = mirrored.index(piece.turn) if piece.turn in mirrored else 0
+    return mirrored[(at + steps) % len(mirrored)]
 
 
 def _set_turn(state: State, whats: tuple[What, ...], value: str) -> str | None:
     if any(found and found.kind in (OWNER, BAG) for found in (_zone(state, what.spot) for what in whats)):
         return "3.2"
-    return "3.2" if all(piece.turn == plain(value) for piece in pieces(state, whats)) else None
-
-
-def plain(turn: str) -> str:
-    """Return an orientation as it is kept: none for the usual one."""
-    return "" if turn == "0" else turn
+    same = all(piece.turn == plain(value) for piece in pieces(state, whats))
+    return "3.2" if same or value[-1] in "ud" else None
 
 
 def _deal(state: State, whats: tuple[What, ...], value: str) -> str | None:
@@ -199,9 +222,9 @@ def _spread(state: State, whats: tuple[What, ...], value: str) -> str | None:
 def _by(state: State, whats: tuple[What, ...], value: str) -> str | None:
     step = numbers(value, 2, 192)
     if not step or not any(step):
-        return "2.3"
+        return "2.4"
     moved = [beside(what.spot, step) for what in whats]
-    return None if all(spot and _zone(state, spot) for spot in moved) else "2.3"
+    return None if all(spot and _zone(state, spot) for spot in moved) else "2.4"
 
 
 def beside(spot: str, step: tuple[int, ...]) -> str:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from .. import Level, Options
 from ..kit import agreed
-from .things import drawn_spots, game_of, lattices, stock, turns, wells
+from .things import drawn_spots, game_of, lattices, printed_faces, stock, turns, wells
 
 SEATS = range(1, 7)
 OPTIONS: Options = {"laid": (True, False), "remember": (True, False)}
@@ -54,7 +54,7 @@ def start(level: Level, seats: int, **options: Any) -> State:
     elif options:
         raise ValueError(f"nothing is known of {' '.join(options)}")
     stock(level), wells(level), drawn_spots(level, seats), lattices(level, seats)  # all that is read of the board
-    turns(level, "")
+    turns(level, ""), printed_faces(level)
     table = Table(level, seats, chosen["laid"], chosen["remember"], tuple(sorted(options.items())))
     return State(table, (), (), 0, ("lay",), 0)
 

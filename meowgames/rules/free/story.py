@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import CHANCE, Heard, Picture, Text, Told
-from .things import BOX
+from .things import BOX, UNSEEN
 from .words import SEAT, Act, Goes, Nonsense, What, read, unspelt
 
 NAMED = 3  # pieces that are named one by one; more are counted
+BACK = "back"  # how the names of backs end
 
 
 def goes_on(heard: Heard, last: Heard) -> bool:
@@ -27,6 +28,8 @@ def story(act: Sequence[Heard]) -> list[Told]:
         return []
     if done.verb == SEAT:
         return [Told(int(done.value), ("free.log.seat",))]
+    if done.verb == "roll" and len(act) == 1:
+        return []  # nothing is rolled yet
     if done.goes:
         return [Told(first.by, _went(first.by, goes, first.before, last.after)) for goes in done.goes[:1]]
     return [Told(first.by, VERBS.get(done.verb, _plain)(done, first.before, last.after))]
@@ -36,7 +39,7 @@ def _went(by: int, goes: Goes, before: Picture, after: Picture) -> Text:
     """Return where pieces went: into a hand, into the box, out of it, on the table."""
     spot, source, count = goes.spot, goes.whats[0].spot, sum(what.size for what in goes.whats)
     found = [_name(face) for what in goes.whats for face in before[what.spot][what.first : what.last]]
-    if spot in after and goes.at < 0:
+    if goes.at < 0 and len(after.get(spot, ())) >= len(before.get(spot, ())) + count * (spot != source):
         found = [_name(face) for face in after[spot][-count:]]  # as they are seen now
     said = named(found)
     if spot == BOX:
@@ -57,9 +60,9 @@ def _name(face: str) -> str:
 
 def named(faces: Sequence[str]) -> object:
     """Return one or some pieces by name, many of them by their number."""
-    if len(faces) == 1:
-        return faces[0]
-    return [*faces] if len(faces) <= NAMED and len(set(faces)) > 1 else ("free.pieces", len(faces))
+    if len(faces) > NAMED or len(faces) > len(set(faces)) == 1:
+        return ("free.pieces", len(faces))
+    return [("free.a" if face == UNSEEN or face.endswith(BACK) else "free.the", face) for face in faces]
 
 
 def _touched(whats: Sequence[What], picture: Picture) -> list[str]:
@@ -67,7 +70,7 @@ def _touched(whats: Sequence[What], picture: Picture) -> list[str]:
 
 
 def _plain(act: Act, before: Picture, after: Picture) -> Text:  # noqa: ARG001 — after it they are the same
-    """Return a verb that says all: mixed, moved, looked at."""
+    """Return a verb that says all: mixed, moved, turned."""
     return (f"free.log.{KEYS.get(act.verb, act.verb)}", named(_touched(act.whats, before)))
 
 
@@ -78,7 +81,7 @@ def _shown(act: Act, before: Picture, after: Picture) -> Text:  # noqa: ARG001
 
 
 def _changed(act: Act, before: Picture, after: Picture) -> Text:  # noqa: ARG001
-    """Return what pieces show now."""
+    """Return which pieces they are, as they are seen now: what was turned up, set or looked at."""
     return (f"free.log.{act.verb}", named(_touched(act.whats, after)))
 
 
@@ -88,21 +91,21 @@ def _rolled(act: Act, before: Picture, after: Picture) -> Text:  # noqa: ARG001
 
 
 def _number(face: str) -> int | str:
-    """Return the number a side shows, else its name."""
-    number = face.partition(":")[2] or face.rpartition("-")[2]
-    return int(number) if number.isdecimal() else face
+    """Return the number a side shows, else what it is called."""
+    side = face.partition(":")[2] or face.rpartition("-")[2]
+    return int(side) if side.isdecimal() else side
 
 
 def _counted(act: Act, before: Picture, after: Picture) -> Text:
     """Return what a dial showed and shows now."""
-    was, now = (_touched(act.whats, picture) for picture in (before, after))
-    return ("free.log.count", now[0].partition(":")[0], *(one[0].partition(":")[2] or "0" for one in (was, now)))
+    was, now = (_touched(act.whats, picture)[0].partition(":") for picture in (before, after))
+    return ("free.log.count", ("free.the", now[0]), int(was[2] or 0), int(now[2] or 0))
 
 
 def _written(act: Act, before: Picture, after: Picture) -> Text:  # noqa: ARG001
     """Return what a note says now."""
-    text = unspelt(act.value)
-    return ("free.log.write", ("free.said", text)) if text else ("free.log.wiped",)
+    text = " ".join(unspelt(act.value).split())
+    return ("free.log.write", ("free.said", (text,))) if text else ("free.log.wiped",)  # a key, lest it names a piece
 
 
 def _dealt(act: Act, before: Picture, after: Picture) -> Text:  # noqa: ARG001
@@ -113,5 +116,5 @@ def _dealt(act: Act, before: Picture, after: Picture) -> Text:  # noqa: ARG001
 KEYS = {"@": "turn", "by": "move"}
 VERBS = {
     "show": _shown, "side": _changed, "flip": _changed, "roll": _rolled, "count": _counted, "write": _written,
-    "deal": _dealt,
+    "deal": _dealt, "peek": _changed,
 }  # fmt: skip

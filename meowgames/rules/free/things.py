@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -58,20 +58,25 @@ def things(level: Level) -> Mapping[str, Thing]:
     for art, said in faces.items():
         if "many" in said or "labels" in said:
             labels = tuple(str(said.get("labels", "")).split())
-            rolls = int(said.get("roll", 0))
-            drawn = tuple(sides.get(art, ()))
-            if labels and drawn:
-                drawn = (f"{art}:{labels[0]}", *drawn[1:])
-            if rolls and not drawn:
-                drawn = tuple(f"{art}:{number}" for number in range(1, rolls + 1))
+            drawn, counter = _sides(said, labels, sides.get(art, [art])), bool(said.get("counter") and not labels)
             found[art] = Thing(
                 art, said.get("back", UNSEEN), said.get("group", ""), len(labels) or said["many"], labels, drawn,
-                bool(rolls), bool(said.get("counter")), bool(said.get("note")),
+                bool(said.get("roll") and drawn), counter, bool(said.get("note") and not labels and not counter),
             )  # fmt: skip
     for face, said in faces.items():
         if said.get("as") in found:
             found[face] = found[said["as"]]
     return found
+
+
+def _sides(said: Mapping[str, Any], labels: Sequence[str], drawn: Sequence[str]) -> tuple[str, ...]:
+    """Return all faces of a piece, () if it has but one: pieces with several labels would forget theirs on another."""
+    if len(set(labels)) > 1:
+        return ()
+    art = drawn[0]
+    if len(drawn) > 1:
+        return (f"{art}:{labels[0]}" if labels else art, *drawn[1:])
+    return () if labels else tuple(f"{art}:{number}" for number in range(1, int(said.get("roll", 0)) + 1))
 
 
 def point(x: int, y: int) -> str:
@@ -89,18 +94,36 @@ def label(face: str) -> str:
     return face.partition(":")[2]
 
 
+QUARTERS = ("", "1", "2", "3")
+
+
 @cache
-def _drawn_ways(level: Level) -> tuple[tuple[str, str], ...]:
-    """Return each art with each way it is drawn to lie."""
-    faces = [face for face in level.faces if "@" in face and level.faces[face] is not None]  # looked up, so read
-    return tuple((face.partition("@")[0], face.partition("@")[2]) for face in faces)
+def _drawn_ways(level: Level) -> Mapping[str, tuple[str, ...]]:
+    """Return the ways each art is drawn to lie, beside the usual one, of those that are drawn in several."""
+    found: dict[str, list[str]] = {}
+    for face in [face for face in level.faces if "@" in face and level.faces[face] is not None]:  # looked up, so read
+        found.setdefault(face.partition("@")[0], []).append(face.partition("@")[2])
+    return {art: tuple(sorted(ways, key=lambda way: (way.endswith("m"), way))) for art, ways in found.items()}
+
+
+@cache
+def _hidden_ways(level: Level, back: str) -> tuple[str, ...]:
+    """Return the ways in which pieces are drawn that hide behind this back, which itself is drawn in one."""
+    found = [_drawn_ways(level).get(art, ()) for art, thing in things(level).items() if thing.back == back != UNSEEN]
+    return max(found, key=len, default=())
 
 
 @cache
 def turns(level: Level, name: str) -> tuple[str, ...]:
-    """Return how a piece of this art can be turned: as it is drawn, else by quarters."""
-    drawn = [way for art, way in _drawn_ways(level) if art == name]
-    return ("", *sorted(drawn, key=lambda way: (way.endswith("m"), way))) if drawn else ("", "1", "2", "3")
+    """Return how a piece of this art, or one that hides behind it, can be turned: as it is drawn, else by quarters."""
+    drawn = _drawn_ways(level).get(name) or _hidden_ways(level, name)
+    return ("", *drawn) if drawn else QUARTERS
+
+
+@cache
+def ways(level: Level, name: str) -> tuple[str, ...]:
+    """Return how a face is seen to lie, however it is turned: a back only the usual way if its pieces are drawn so."""
+    return turns(level, name) if name in _drawn_ways(level) or not _hidden_ways(level, name) else ("",)
 
 
 @cache
@@ -111,6 +134,12 @@ def stock(level: Level) -> tuple[str, ...]:
         if name == thing.art:
             found += [f"{name}:{text}" for text in thing.labels] or [whole(thing)] * thing.many
     return tuple(sorted(found))
+
+
+@cache
+def printed_faces(level: Level) -> frozenset[str]:
+    """Return every face that belongs to a board and is no piece."""
+    return frozenset(face for face, said in level.faces.items() if said.get("print"))
 
 
 def whole(thing: Thing) -> str:
@@ -156,6 +185,8 @@ def zone(level: Level, spot: str, seats: int) -> Zone | None:
     said = words_of(level, base)
     if said is None or (said.get("kind") in ("lattice", "cells")) != bool(dot):
         return None
+    if seats not in said.get("tables", (seats,)):
+        return None
     if said.get("kind") == "cells" and step and not _on(said, int(step[1]), int(step[2])):
         return None
     seat = SEATED.match(base)
@@ -185,7 +216,7 @@ def wells(level: Level) -> tuple[str, ...]:
 def well(level: Level, face: str, open_to_all: bool) -> str:
     """Return the well of a piece: with its like, or with all of its back where not everybody knows which it is."""
     thing = things(level)[art(face)]
-    return f"{BOX}:{thing.well or (thing.art if open_to_all else thing.back)}"
+    return f"{BOX}:{(thing.well or thing.art) if open_to_all else thing.back}"
 
 
 @cache

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from .. import CHANCE, OVER, Move, Picture, Spots
+from .. import CHANCE, Move, Picture, Spots
 from .moving import seers, zone_of
 from .state import Piece, State, everybody
-from .things import BAG, BOX, PRINT, UNSEEN, Zone, art, things, turns
-from .words import SEAT
+from .things import BAG, BOX, PRINT, UNSEEN, Zone, art, things, ways
 
 
 def look(state: State, seat: int) -> Picture:
@@ -36,7 +35,7 @@ def face(state: State, piece: Piece, there: Zone, seat: int) -> str:
 def as_drawn(state: State, name: str, turn: str, down: str) -> str:
     """Return a face as it lies; one that is not drawn that way lies the usual way."""
     bare, colon, text = name.partition(":")
-    lies = turn if turn in turns(state.table.level, bare) else ""
+    lies = turn if turn in ways(state.table.level, bare) else ""
     return f"{bare}{f'@{lies}' if lies else f'@0{down}' if down else ''}{down if lies else ''}{colon}{text}"
 
 
@@ -66,5 +65,3 @@ def clause(state: State) -> str:  # noqa: ARG001 — it is always the same
     """Return the clause that matters at a free table."""
     return "1.1"
 
-
-__all__ = ["OVER", "SEAT", "clause", "face", "look", "prompt", "status", "told"]

@@ -12,8 +12,10 @@ from .things import BOX
 VERBS = frozenset("flip mix roll peek show side count deal spread by write turn".split())  # turn: so many steps on
 AND = "and"  # between several whats that go to several places in one act
 SEAT = "seat"
-MOST = 4  # letters of a number that is written on a dial
-TURN = re.compile(r"@([0-5]m?)")
+DIGIT = re.compile(r"[0-9]")
+DIAL = re.compile(r"0|-?[1-9][0-9]{0,3}")  # what a dial shows
+SPELT = re.compile(r"(?:[A-Za-z0-9_.-]|%[0-9A-F]{2})*")
+TURN = re.compile(r"@([0-5]m?[ud]?|[ud])")  # u and d: face up or down, however they lay
 INDEX = re.compile(r"~([0-9]{1,3})(\+?)")
 TEXT = 200  # letters on a note
 
@@ -91,7 +93,7 @@ def _goes(words: Move, sizes: Mapping[str, int]) -> Goes:
     if not whats:
         raise Nonsense
     spot, sign, index = target.partition("~")
-    if sign and (not index.isdecimal() or spot == BOX):
+    if sign and (not INDEX.fullmatch(sign + index) or index.endswith("+") or spot == BOX):
         raise Nonsense
     return Goes(tuple(_what(word, sizes) for word in whats), spot, int(index) if sign else -1, turn and turn[1])
 
@@ -118,9 +120,19 @@ def numbers(value: str, many: int, most: int = 999) -> tuple[int, ...] | None:
     return found if all(abs(number) <= most for number in found) else None
 
 
+def plain(turn: str) -> str:
+    """Return an orientation as it is kept: none for the usual one."""
+    return "" if turn == "0" else turn
+
+
 def spelt(text: str) -> str:
     """Return a text as one word: everything but plain letters and digits as percent and two digits of its bytes."""
     return "".join(_letter(one) for one in text[:TEXT])
+
+
+def is_text(word: str) -> bool:
+    """Tell whether a word stands for a text that a note has room for."""
+    return bool(SPELT.fullmatch(word)) and spelt(unspelt(word)) == word
 
 
 def _letter(one: str) -> str:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .. import CHANCE, OVER, Move, Picture, Spots
 from .boats import SPOTS, Boat, bits
-from .cards import DEALT
+from .cards import CARDS, DEALT
 from .moves import can_take
 from .points import bonus, parts, progress
 from .state import DAYS, State
-from .tiles import COLOUR, COLOURS, TREASURES
+from .tiles import CATS, COLOUR, COLOURS, TREASURES
+
+SINGLE = frozenset((*CATS, *CARDS))  # of each there is one
 
 
 def look(state: State, seat: int) -> Picture:
@@ -25,20 +29,30 @@ def look(state: State, seat: int) -> Picture:
         left -= state.stage == "lay" and tile == state.held
         if left:
             picture[tile] = (f"{tile}:{left}",)
-    picture |= _bag(state) | _cards(state, seat)
+    picture |= _bag(state.bag) | _cards(state, seat)
     for other, boat in enumerate(state.boats):
         picture |= _boat(boat, other)
         picture |= _points(state, other)
         if state.passed >> other & 1:
             picture[f"passed{other}"] = ("passed",)
+    if any(state.cards):
+        gone = _gone(state)
+        picture["gone"] = tuple(sorted(gone)) if seat == CHANCE else ("unseen",) * len(gone)
     return picture
 
 
-def _bag(state: State) -> Spots:
+@lru_cache(maxsize=64)
+def _bag(bag: tuple[str, ...]) -> Spots:
     """Return how many tiles of each kind can still be drawn: everybody can count them."""
-    cats = [COLOUR.get(tile) for tile in state.bag]
+    cats = [COLOUR.get(tile) for tile in bag]
     found = {f"bag-{colour}": (f"bag:{cats.count(place)}",) for place, colour in enumerate(COLOURS)}
     return {**found, "bag-rare": (f"bag:{cats.count(None)}",)}  # 2.3
+
+
+def _gone(state: State) -> frozenset[str]:
+    """Return the cats that have left the game, and the family cards that nobody was dealt or kept."""
+    aboard = [[tile.name for tile in boat.tiles] for boat in state.boats]
+    return SINGLE.difference(state.bag, state.shore, *state.cards, *aboard)  # 2.5, 2.7, 3.11
 
 
 def _cards(state: State, seat: int) -> Spots:

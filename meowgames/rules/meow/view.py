@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .. import CHANCE, OVER, Move, Picture, Spots
-from .cards import NAMES, SUIT, SUIT_NAME, names
+from .cards import ALL, NAMES, SUIT, SUIT_NAME, deck_names, names
 from .flow import winner
 from .luck import HAND
 from .points import score
-from .state import State, dealing, holder
+from .state import Round, State, dealing, holder
 from .tokens import ROW
 
 
@@ -34,7 +34,14 @@ def look(state: State, seat: int) -> Picture:
     if lap.table.history:  # 8.3
         for number, cards in enumerate((*lap.past, lap.played), 1):
             picture[f"seen{number}"] = names(cards)
+    picture["gone"] = _gone(lap, seat)
     return {spot: faces for spot, faces in picture.items() if faces}
+
+
+def _gone(lap: Round, seat: int) -> tuple[str, ...]:
+    """Return what is in neither hands nor deck: cards of finished tricks, which only chance sees, and unused ones."""
+    played = names(lap.played) if seat == CHANCE else ("unseen",) * lap.played.bit_count()
+    return (*played, *deck_names(ALL ^ lap.table.cards))  # 7.2
 
 
 def _trick(spot: str, crown: str, lead: int, cards: tuple[int, ...], seats: int) -> Spots:

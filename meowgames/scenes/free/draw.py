@@ -13,7 +13,7 @@ from ..table import closer
 from ..table.hand import zoomed
 from ..table.view import View
 from . import landing as landings
-from .badge import badge, draw_badge
+from .badge import badges, draw_badge
 from .grip import Grip
 from .hand import FreeHand, spanned
 from .landing import OPEN, Held, Landing
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 GHOST = 204  # of 255
 HONEY, GINGER = "#f7c458", "#d9822b"
 RISE = 1.12  # how much larger what is held is seen
-FAN = 14.0  # canvas units between held pieces
+BESIDE = 0.2, 0.26  # how far beside the pointer a held piece is seen, so that it does not hide where it would lie
 SEEN = 5  # pieces of a held stack that are drawn
 
 
@@ -59,14 +59,15 @@ def draw_pointed(paint: Paint, hand: FreeHand) -> None:
     one = hand.pointed
     if one is None:
         return
-    if hand.badged:
-        piece = Piece("", one.spot, one.last - 1, one.box)
-        draw_badge(paint, badge(piece), one.size, lit=True)
-        paint.frame(one.box.inflate(8, 8), HONEY, 4, 12)
-    elif hand.keyed:
+    if hand.keyed:
         paint.ring(one.box, 12, 4)
+    elif hand.badged:
+        paint.frame(one.box.inflate(8, 8), HONEY, 4, 12)
     else:
         paint.frame(one.box.inflate(4, 4), "#fffdf6", 2.5, 10)
+    for spot, box in badges(hand.view):
+        if spot == one.spot:
+            draw_badge(paint, box, one.size, lit=hand.badged)
 
 
 def faces_of(view: View, held: Held) -> list[str]:
@@ -160,11 +161,14 @@ def draw_held(paint: Paint, view: View, hand: FreeHand) -> None:
     else:
         for number, face in enumerate(shown):
             box = Box(0, 0, *_size(view, face, zoom))
-            box.center = hand.pos[0] + (number - len(shown) + 1) * 3, hand.pos[1] - number * 4
+            x, y = hand.pos[0] + box.w * BESIDE[0], hand.pos[1] + box.h * BESIDE[1]
+            box.center = x + (number - len(shown) + 1) * 3, y - number * 4
             tilt = 0 if len(shown) > 1 or view.board.faces.get(face.partition("@")[0], {}).get("columns") else 4
             draw_piece(paint, Piece(face, "", number, box, tilt), 245)
     if held.many > 1:
-        box = Box(hand.pos[0] + 30, hand.pos[1] - 84, 44, 44)
+        wide, high = _size(view, shown[-1], zoom)
+        box = Box(0, 0, 44, 44)
+        box.center = hand.pos[0] + wide * (0.5 + BESIDE[0]), hand.pos[1] - high * (0.5 - BESIDE[1])
         draw_badge(paint, box, held.many)
     paint.image("icon-hand", (hand.pos[0] - 6, hand.pos[1] - 4, 46, 46))
 

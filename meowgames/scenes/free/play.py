@@ -23,12 +23,14 @@ class FreePlay(Play):
     tries = False
     follows = False
     asks = False
-    history = "free.history"
+    log_name = "free.history"
     shown = {"undo": "undo", "redo": "redo", "box": "box", "rules": "rules", "menu": "menu"}
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         super().__init__(stage, match, journal, view)
         self.tools["undo"] = Tool(self.undo, lambda: match.undo_to("free") is not None)
+        self.crossed: dict[int, tuple[Move, bool]] = {}  # whether the move of a ply is a border, as far as it was asked
+        self.later: tuple[object, list[tell.Line]] = ((), [])  # what was taken back, and where that was asked
         self.said: str | None = None  # what letting go would do, or what is pointed at
 
     @property
@@ -105,6 +107,26 @@ class FreePlay(Play):
         known = backs(match.setup.board)
         return any(reveals(look(before, eye), look(after, eye), known) for eye in eyes)
 
+    def past(self) -> tell.Past | None:
+        """Return which lines of the history are borders, and what was taken back and can be done again."""
+        match, words = self.match, self.stage.words
+        cause = match.at, len(match.moves), words.language, self.view.eye
+        if self.later[0] != cause:
+            ahead = self.view.logbook.between(match.at, len(match.moves)) if match.at < len(match.moves) else []
+            self.later = cause, ahead
+        return tell.Past(self._crossed, self.later[1])
+
+    def _crossed(self, line: tell.Line) -> bool:
+        """Tell whether a line tells of something that was mixed or revealed; asked once."""
+        for ply in range(line.since, min(line.ply + 1, self.match.at)):
+            move = self.match.moves[ply]
+            if self.crossed.get(ply, ((), False))[0] is not move:
+                self.crossed[ply] = move, self.is_border(ply)
+        return any(self.crossed[ply][1] for ply in range(line.since, min(line.ply + 1, self.match.at)))
+
     def told(self, ply: int) -> None:
-        """A line of the history was clicked: go back to where it stood."""
-        self.go_back(ply)
+        """Go to where a line of the history stood: back before it, or on to what was taken back."""
+        if ply > self.match.at:
+            self.jump(ply)
+        else:
+            self.go_back(ply)

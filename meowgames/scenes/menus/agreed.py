@@ -20,26 +20,32 @@ from ...screen.stage import Stage
 LONGEST = 16  # letters of a seed
 
 
-class Terms(Protocol):
-    """What this sheet asks of a set-up: what is chosen so far, and to choose otherwise."""
+class Options(Protocol):
+    """What is asked of a game's options: what is chosen so far, and to choose otherwise."""
 
     stage: Stage
     game: str
-    rules: Rules
     options: dict[str, Any]
+
+    def choose(self, name: str, value: Any) -> None: ...
+    def read(self, clause: str | None = None) -> None: ...
+
+
+class Terms(Options, Protocol):
+    """What this sheet asks of a set-up beside that."""
+
+    rules: Rules
     seed: str
 
     def setup(self) -> Setup: ...
-    def choose(self, name: str, value: Any) -> None: ...
     def sow(self, text: str) -> None: ...
     def roll(self) -> None: ...
-    def read(self, clause: str | None = None) -> None: ...
 
 
 def sheet(terms: Terms, above: Sequence[Any] = ()) -> Column:
     """Return the lengths of the game as cards, what is said then, every other option, and the seed."""
     words, options = terms.stage.words, terms.rules.OPTIONS
-    parts = [_option(terms, name, values) for name, values in options.items() if name != OPTION]
+    parts = [option(terms, name, values) for name, values in options.items() if name != OPTION]
     dice = RoundButton("icon-dice", terms.roll, key="dice", side=70)
     seed = Column([
         Label(words("setup.seed")),
@@ -70,7 +76,8 @@ def _length(terms: Terms, values: tuple) -> Column:
     return Column([Heading(words(key)), Row(cards, gap=14), _why(terms, OPTION)], gap=12)
 
 
-def _option(terms: Terms, name: str, values: tuple) -> Column:
+def option(terms: Options, name: str, values: tuple) -> Column:
+    """Return an option of a game with what it changes: a switch, or its values side by side."""
     words, key, why = terms.stage.words, f"{terms.game}.option.{name}", _why(terms, name)
     if set(values) == {False, True}:
         toggle = Toggle(terms.options[name], lambda value: terms.choose(name, value), key=f"option-{name}")
@@ -80,7 +87,7 @@ def _option(terms: Terms, name: str, values: tuple) -> Column:
     return Column([Label(words(key)), row, why], gap=8)
 
 
-def _why(terms: Terms, name: str) -> Any:
+def _why(terms: Options, name: str) -> Any:
     """Return what an option changes, with its clause if it has one."""
     words, key = terms.stage.words, f"{terms.game}.option.{name}"
     why = Label(words(f"{key}.why"), "small", stretch=1)
@@ -90,6 +97,6 @@ def _why(terms: Terms, name: str) -> Any:
     return Row([ClauseTag(clause, lambda: terms.read(clause), key=f"clause-{name}"), why], middle=False)
 
 
-def _value(terms: Terms, key: str, value: Any) -> str:
+def _value(terms: Options, key: str, value: Any) -> str:
     words = terms.stage.words
     return words(f"{key}.{value}") if words.has(f"{key}.{value}") else str(value)

@@ -69,20 +69,25 @@ def _head(company: Company) -> Row:
 def _row(company: Company, index: int, chair: Chair) -> Row:
     words = company.stage.words
     portrait = Portrait(chair.avatar, chair.colour, lambda: company.unfold(index), key=f"face{index}")
-    name = Field(
-        chair.name,
-        lambda text: company.rename(index, text),
-        key=f"name{index}",
-        limit=LONGEST,
-        hint=words(f"avatar.{chair.avatar}"),
-        filled=True,
-    )
+    name = name_field(company, index, chair)
     players = [Choice(True, words("setup.person")), Choice(False, words("setup.bot"))]
     kind = Segments(players, chair.player == PERSON, _sits(company, index, chair), f"player{index}", stretch=0)
     parts: list[Any] = [portrait, name, kind, _level(company, index, chair)]
     if len(company.chairs) > company.fewest:
         parts.append(RoundButton("icon-cross", lambda: company.remove(index), key=f"remove{index}", side=64))
     return Row(parts, gap=18)
+
+
+def name_field(company: Company, index: int, chair: Chair) -> Field:
+    """Return where somebody's name is typed; an empty one is that of the cat."""
+    return Field(
+        chair.name,
+        lambda text: company.rename(index, text),
+        key=f"name{index}",
+        limit=LONGEST,
+        hint=company.stage.words(f"avatar.{chair.avatar}"),
+        filled=True,
+    )
 
 
 def _sits(company: Company, index: int, chair: Chair) -> Callable[[bool], None]:
@@ -111,14 +116,14 @@ def _level(company: Company, index: int, chair: Chair) -> Any:
 
 
 def _choices(company: Company, index: int, chair: Chair) -> Row:
-    looks = _looks(company, index, chair)
+    found = looks(company, index, chair)
     if chair.player == PERSON:
         grow = roles.half(company.stage.paint)
-        return Row([looks, Image(f"sit-{chair.avatar}", (200 * grow, 230 * grow))], gap=120, middle=True)
-    return Row([looks, _levels(company, index, chair)], gap=36, middle=False)
+        return Row([found, Image(f"sit-{chair.avatar}", (200 * grow, 230 * grow))], gap=120, middle=True)
+    return Row([found, _levels(company, index, chair)], gap=36, middle=False)
 
 
-def _looks(company: Company, index: int, chair: Chair) -> Column:
+def looks(company: Company, index: int, chair: Chair) -> Column:
     """Return every cat and every colour; those of the others are grey."""
     words = company.stage.words
     cats = [

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ...play.boards import chairs
 from ...play.cats import AVATARS
-from ...play.level import palette
+from ...play.level import FREE, palette
 from ...play.match import PERSON, Seat, worn
 from ...play.tables import LUCK, Table
-from ...rules import find
 from ...screen.stage import Stage
 
 
@@ -30,10 +30,11 @@ class Chair:
 class Company:
     """The seats of a game to come: one person and two bots at first; `changed` is called after every choice."""
 
-    def __init__(self, stage: Stage, game: str, changed: Callable[[], Any], level: str = "cat"):
+    def __init__(self, stage: Stage, game: str, changed: Callable[[], Any], level: str = "cat", laid: str = ""):
         self.stage, self.game, self.changed = stage, game, changed
-        self.fewest, self.most = find(game).SEATS[0], find(game).SEATS[-1]
-        self.starter, self.palette = LUCK, palette(game)
+        self.board, seats = FREE + laid if laid else game, chairs(game, laid)
+        self.fewest, self.most = seats[0], seats[-1]
+        self.starter, self.palette = LUCK, palette(self.board)
         self.unfolded: int | None = None  # the seat whose cat, colour and level are being chosen
         count = min(max(3, self.fewest), self.most)
         self.chairs = [Chair(AVATARS[at], self.palette[at], player=level, level=level) for at in range(count)]
@@ -42,13 +43,17 @@ class Company:
     # ── a table that was laid before ──
 
     def fill(self, seats: Sequence[Seat], starter: int = LUCK) -> None:
+        """Seat those who sat at another table, and show them."""
+        self.seat(seats, starter)
+        self.changed()
+
+    def seat(self, seats: Sequence[Seat], starter: int = LUCK) -> None:
         """Seat those who sat at another table; who is called like their cat goes by no name of their own."""
         self.starter, self.unfolded = starter, None
         self.chairs = [
             Chair(seat.avatar, colour, self._own_name(seat), seat.player)
-            for seat, colour in zip(seats, worn(self.game, seats), strict=True)
+            for seat, colour in zip(seats, worn(self.board, seats), strict=True)
         ]
-        self.changed()
 
     def table(self, options: Mapping[str, Any]) -> Table:
         """Return this table as it can be laid again."""

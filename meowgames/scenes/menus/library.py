@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,17 +22,16 @@ from ...screen.kit.layout import Column, Paper, Row, Split
 from ...screen.kit.roll import Roll
 from ...screen.kit.rows import ListRow
 from ...screen.kit.scroll import Scroll
-from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Heading, Image, Label
-from ...screen.paint import CANVAS, RED, Box, Paint
+from ...screen.paint import RED, Paint
 from ...screen.stage import Scene, Stage
 from ...settings import BIG
 from ..table import tell
-from ..table.drawing import draw_small
 from ..table.view import View
+from . import named
 from .page import Page
 from .share import share
-from .shelf import cover
+from .thumbnail import Thumbnail
 
 AT_ONCE, IN_A_FRAME = 0.015, 0.004  # seconds given to reading: before the list is seen, and after
 OFTEN = 0.25  # seconds between two looks of a list that grows
@@ -154,7 +150,7 @@ class LibraryScene(Scene):
         if not self.chosen:
             return
         words, path = self.stage.words, self.chosen.path
-        name = words(f"{self.chosen.game}.title") if self.chosen.game else path.name
+        name = named.title(words, self.chosen.game, self.chosen.laid) if self.chosen.game else path.name
         text = words("library.delete.why", name, words.date(self.chosen.when))
         answers = [
             (words("library.keep"), "primary", None),
@@ -234,8 +230,8 @@ class LibraryScene(Scene):
             icon = Image("icon-warning", (64, 64))
             return ListRow(Row([icon, Column(parts, gap=2)], gap=24), lambda: self.choose(one), chosen, key)
         about = Column([
-            Label(words(f"{one.game}.title"), "sub"),
-            Label(ending(words, one) if one.over else tell.spoken(words, one.game, one.state), "control"),
+            Label(named.title(words, one.game, one.laid), "sub"),
+            Label(standing(words, one), "control"),
             Label(words.date(one.when), "note"),
         ], gap=0)  # fmt: skip
         faces = Row(
@@ -243,7 +239,7 @@ class LibraryScene(Scene):
             4,
             stretch=0,
         )
-        parts = [Image(cover(one.game), (100, 120)), about, faces]
+        parts = [Image(named.picture(one.game, one.laid), (100, 120)), about, faces]
         if one.note:
             parts.insert(2, Image("icon-warning", (44, 44)))
         return ListRow(Row(parts, gap=24), lambda: self.pick(one), chosen, key)
@@ -255,10 +251,9 @@ class LibraryScene(Scene):
                 [Heading(one.path.name, "icon-warning", "sub"), Label(words(*one.note), "prose", stretch=1)],
                 gap=18,
             )
-        parts: list[Any] = [Thumbnail(self.view), Heading(words(f"{one.game}.title"))]
-        said = ending(words, one) if one.over else tell.spoken(words, one.game, one.state)
+        parts: list[Any] = [Thumbnail(self.view), Heading(named.title(words, one.game, one.laid))]
         parts += [
-            Label(said, "control"),
+            Label(standing(words, one), "control"),
             Column([self._seat(at, one) for at in range(len(one.seats))], gap=14, rules=True),
         ]
         if self.match:
@@ -276,7 +271,8 @@ class LibraryScene(Scene):
             who = words("library.place", one.places[at])
         elif self.match and self.match.turn == at:
             who = f"{who}, {words('library.turn')}"
-        known = words.number(points(self.match)[at]) if self.match else ""  # it has not been read yet
+        told = self.match and not self.match.rules.OPEN  # it has been read, and there is something to be won
+        known = words.number(points(self.match)[at]) if self.match and told else ""
         side = 40 * roles.half(self.stage.paint)
         return Row([
             Image(f"seat{one.colours[at]}", (side, side)),
@@ -285,33 +281,17 @@ class LibraryScene(Scene):
         ], gap=14)  # fmt: skip
 
 
+def standing(words: Any, one: Summary) -> str:
+    """Return how far a match is, or who won it; of a free table how many sit there too."""
+    if one.over:
+        return ending(words, one)
+    said = tell.spoken(words, one.game, one.state)
+    return " · ".join((words.many("setup.seated", len(one.seats)), said)) if one.laid else said
+
+
 def ending(words: Any, one: Summary) -> str:
     """Return who won a match that is over."""
     names = [seat.name for seat, place in zip(one.seats, one.places) if place == 1]
     if len(names) == 1:
         return words("result.won", names[0])
     return words("result.shared", ", ".join(names[:-1]), names[-1])
-
-
-@dataclass(eq=False)
-class Thumbnail(Widget):
-    """The table of a match in a frame, as large as its place is wide; an empty one until it has been read."""
-
-    view: View | None
-    stretch: float = 1
-
-    def wish(self, _paint: Paint) -> float:
-        return 520
-
-    def measure(self, _paint: Paint, width: float) -> float:
-        return min(width, 900) * CANVAS[1] / CANVAS[0]
-
-    def draw(self, paint: Paint, _look: Callable[[Any], Look]) -> None:
-        wide = self.box.h * CANVAS[0] / CANVAS[1]
-        frame = Box(self.box.centerx - wide / 2, self.box.y, wide, self.box.h)
-        paint.sliced("card_frame-normal", frame)
-        if self.view:
-            inside, cause = frame.inflate(-24, -24 * CANVAS[1] / CANVAS[0]), (self.view, tuple(frame))
-            with paint.sized(1.0):
-                table = partial(draw_small, paint, self.view, inside)
-                paint.brush.instead(partial(paint.brush.group, ("small", id(self)), cause, table), lambda: None)

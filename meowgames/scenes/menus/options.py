@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from ...play.boards import FREE_TABLE
 from ...play.level import hides
 from ...rules import playable
 from ...screen.canvas import many_lines
@@ -131,8 +132,7 @@ class OptionsScene(Scene):
                     Toggle(game in now, self._hold(game), key=f"hold.{game}"),
                 ]
             )
-            for game in playable()
-            if hides(game)
+            for game in (*filter(hides, playable()), FREE_TABLE)
         ]
         return Column([Label(words("options.hold_to_show")), *games], gap=8)
 

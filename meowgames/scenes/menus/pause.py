@@ -9,7 +9,10 @@ from typing import Any
 import pygame
 
 from ...play.brain import LEVELS
-from ...play.match import PERSON
+from ...play.cats import new_seed
+from ...play.match import PERSON, Seat
+from ...rules import Move
+from ...rules.free.words import SEAT
 from ...screen.kit.choices import Choice
 from ...screen.kit.dropdown import Dropdown
 from ...screen.kit.form import Form
@@ -21,6 +24,7 @@ from ...screen.stage import Scene, Stage
 from ...settings import BIG
 from ..table import tell
 from ..table.play import Play
+from . import comers, named
 from .dialog import Dialog, draw_veil
 from .levels import level_name
 from .share import share
@@ -55,7 +59,8 @@ class PauseScene(Scene):
     # ── what it shows ──
 
     def _build(self) -> Dialog:
-        words, game = self.stage.words, self.match.setup.game
+        words, setup = self.stage.words, self.match.setup
+        game = setup.game
         status = tell.spoken(words, game, self.match.rules.status(self.match.state))
         parts = [self._acts(), self._seats()]
         body = Column(parts, gap=30) if self.stage.settings.text >= BIG else Split(parts, (520, 760), gap=44)
@@ -64,7 +69,7 @@ class PauseScene(Scene):
             Button(words("pause.leave"), self.stage.home, icon="icon-door", key="leave"),
             Button(words("pause.quit"), self.ask_quit, icon="icon-cross", key="quit"),
         ]
-        title = f"{words('pause.title')} · {words(f'{game}.title')} · {status}"
+        title = f"{words('pause.title')} · {named.title(words, game, setup.laid)} · {status}"
         return Dialog(
             title,
             Column([Scroll(body, key="body"), Row([resume, *leave], gap=24, align="center")], gap=26),
@@ -86,7 +91,7 @@ class PauseScene(Scene):
         return Column(
             [
                 Button(
-                    words(f"pause.{key}"),
+                    words(tell.own(words, game, f"pause.{key}")),
                     act,
                     icon=icon,
                     key=key,
@@ -121,7 +126,7 @@ class PauseScene(Scene):
             rows.append((name, choose))
         parts: list[Any] = [
             Heading(words("pause.seats"), role="sub"),
-            Pairs(rows, gap=12, rules=False, share=0.55),
+            self._comers() if self.match.rules.OPEN else Pairs(rows, gap=12, rules=False, share=0.55),
         ]
         path, trouble = self.play.journal.path, self.play.journal.trouble
         if trouble:
@@ -141,6 +146,16 @@ class PauseScene(Scene):
         """Open the settings."""
         self.stage.push(self.stage.doors.options())
 
+    def _comers(self) -> Column:
+        """Return who sits at a free table, with what lets them come and go."""
+        return comers.column(self.stage, self.match, self.lay_for)
+
+    def lay_for(self, seats: tuple[Seat, ...], lay: Move, turn: int) -> None:
+        """Let the table go on for others, as it lies; the match that was stays on disk."""
+        setup = replace(self.match.setup, seats=seats, seed=new_seed(), strangers=())
+        self.stage.home()
+        self.stage.push(self.stage.doors.table(setup, (lay,), ((f"{SEAT}:{turn}",),) if turn else ()))
+
     def hand_over(self, index: int, player: str) -> None:
         """Give a seat to a bot, or back to a person."""
         self.match.seats[index] = self.match.seats[index]._replace(player=player)
@@ -154,8 +169,9 @@ class PauseScene(Scene):
     def ask_again(self) -> None:
         """Ask before the same deal is dealt anew; this match stays on disk."""
         words = self.stage.words
-        answers = [(words("pause.stay"), "primary", None), (words("pause.again"), "plain", self.again)]
-        self.stage.push(self.stage.doors.ask(words("pause.again"), words("pause.again.why"), answers))
+        again, why = (tell.own(words, self.match.setup.game, key) for key in ("pause.again", "pause.again.why"))
+        answers = [(words("pause.stay"), "primary", None), (words(again), "plain", self.again)]
+        self.stage.push(self.stage.doors.ask(words(again), words(why), answers))
 
     def again(self) -> None:
         """Deal the same cards to the same seats once more."""
@@ -166,7 +182,8 @@ class PauseScene(Scene):
         """Set up another match of this game with the same players; this one stays on disk."""
         now = replace(self.match.setup, seats=tuple(self.match.seats))
         self.stage.home()
-        self.stage.push(self.stage.doors.setup(now.game, like=now))
+        doors = self.stage.doors
+        self.stage.push(doors.free(like=now) if now.laid else doors.setup(now.game, like=now))
 
     def ask_quit(self) -> None:
         """Ask before the program ends."""

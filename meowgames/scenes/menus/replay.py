@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pygame
 from ... import paths
 from ...play import lines, saves
 from ...play.journal import Journal
-from ...play.match import PERSON, Match, Setup
+from ...play.match import PERSON, Match
 from ...play.sight import Glance, on_the_way
 from ...rules import CHANCE, OVER
 from ...screen.kit.choices import Choice, Segments
@@ -23,7 +24,7 @@ from ...screen.stage import Scene, Stage
 from ...settings import BIG
 from ..table import tell
 from ..table.drawing import draw_small
-from . import plate
+from . import named, plate
 from .share import share
 from .timeline import Marks, Timeline, Tray, above
 
@@ -40,7 +41,7 @@ class ReplayScene(Scene):
 
     def __init__(self, stage: Stage, match: Match, journal: Journal | None = None, path: Path | None = None):
         super().__init__(stage)
-        self.source, self.music = match, match.setup.game
+        self.source, self.music = match, named.music(match.setup)
         self.open = match.over  # whether all hands are
         self.match = lines.until(match)
         self.view = stage.doors.view(self.match, next(iter(match.people()), 0), lambda: self.eye)
@@ -140,7 +141,7 @@ class ReplayScene(Scene):
         old, seats = self.source.setup, list(self.source.seats)
         if not self.source.people():
             seats[0] = seats[0]._replace(player=PERSON)
-        match = Match(Setup(old.game, tuple(seats), old.seed, old.options))
+        match = Match(replace(old, seats=tuple(seats), strangers=()))
         for move in self.match.moves[: self.match.at]:
             match.add(move)
         match.draw_luck()
@@ -241,8 +242,8 @@ class ReplayScene(Scene):
 
     def titles(self) -> tuple[str, str]:
         """Return what is watched, and how far it is."""
-        words, game = self.stage.words, self.match.setup.game
-        title = " · ".join(filter(None, (words("replay.title"), words(f"{game}.title"))))
+        words, setup = self.stage.words, self.match.setup
+        title = " · ".join((words("replay.title"), named.title(words, setup.game, setup.laid)))
         return title, " · ".join(filter(None, (self.said(self.index), words.date(self.when) if self.when else "")))
 
     def plate(self, paint: Paint) -> Box:

@@ -18,7 +18,7 @@ from ...words import Words
 Looks = Callable[[Any], Look]
 ROOM = (16, 22)  # what the picture of a box has to the left and above of the box itself, for lid and shadow
 FOOT = 864  # no sign reaches lower, lest it meets the buttons
-LIFT = 16  # canvas units a box rises when it is pointed at
+LIFT, STEP = 16, 3  # canvas units a box rises when it is pointed at, and the chest
 LETTERS = (  # of the logo: letter, tone, how far it dances off the line
     ("m", "#e8573a", 0), ("e", "#f29b3f", -8), ("", "", 0), ("w", "#5da35d", -4), ("g", "#3a8fb0", 6),
     ("a", "#4a63b5", -2), ("m", "#8a5bb0", 4), ("e", "#d85f8f", -6), ("s", "#e8573a", 2),
@@ -74,18 +74,11 @@ def _closer(stand: Stand, left: float, scale: float) -> Stand:
     return Stand(moved(stand.box, stand.box.bottom), tag, cat, stand.face, scale)
 
 
-class GameBox(Widget):
-    """A game's box: lifted and lit when pointed at; closed ones sleep under a band."""
+class Riser(Widget):
+    """What rises while it is pointed at: each frame a little."""
 
     focusable = True
-    radius = 14.0
-
-    def __init__(self, game: str, built: bool, stand: Stand, words: Words, act: Callable[[], Any]):
-        self.game, self.built, self.act = game, built, act
-        self.key, self.cover = f"box-{game}", cover(game)
-        self.stand, self.tag = stand, stand.tag
-        self.title, self.tagline = words(f"{game}.title"), words(f"{game}.tagline")
-        self.risen = 0.0
+    risen = 0.0
 
     def move(self, look: Look, step: float) -> bool:
         """Rise while pointed at, sink otherwise; tell whether it moved."""
@@ -93,8 +86,20 @@ class GameBox(Widget):
         self.risen = min(1.0, before + step) if look.hover or look.focus else max(0.0, before - step)
         return self.risen != before
 
-    def inherit(self, old: GameBox) -> None:
+    def inherit(self, old: Riser) -> None:
         self.risen = old.risen
+
+
+class GameBox(Riser):
+    """A game's box: lifted and lit when pointed at; closed ones sleep under a band."""
+
+    radius = 14.0
+
+    def __init__(self, game: str, built: bool, stand: Stand, words: Words, act: Callable[[], Any]):
+        self.game, self.built, self.act = game, built, act
+        self.key, self.cover = f"box-{game}", cover(game)
+        self.stand, self.tag = stand, stand.tag
+        self.title, self.tagline = words(f"{game}.title"), words(f"{game}.tagline")
 
     def place(self, _paint: Paint, _box: Box) -> None:
         self.box = Box(self.stand.box)
@@ -111,22 +116,12 @@ class GameBox(Widget):
             glow.center = box.centerx + 6 * stand.scale, box.centery
             paint.image("box-glow", glow, alpha=round(255 * self.risen))
         paint.image(self.cover, whole)
-        self._name(paint, whole)
+        draw_name(paint, self.cover, self.title, whole, self.box.w - 22)
         if not self.built:
             paint.image("box-closed", whole)
         if stand.cat:
             paint.image(stand.face, stand.cat.move(0, -LIFT * self.risen))
         self._tag(paint)
-
-    def _name(self, paint: Paint, whole: Box) -> None:
-        """Write the title on the cover, where its tile says."""
-        props = paint.art.props(self.cover)
-        at = whole.x + props["label_x"] * whole.w, whole.y + props["label_y"] * whole.h
-        size, room = props["label_size"] * whole.w, self.box.w - 22
-        for drop, tone in ((5, INK), (0, props["label_tone"])):
-            where = (at[0], at[1] + drop)
-            with paint.ledger.of(PICTURE):  # printed on the box
-                paint.text(self.title, where, size, "title", tone, "center", fit=room, edge=INK, thick=5, grow=False)
 
     def paper(self, paint: Paint) -> Box:
         """Return the tag on the shelf's edge; it grows with its words."""
@@ -184,6 +179,11 @@ class Plaque(Widget):
     focusable = True
     radius = 36.0
 
+    @property
+    def stands(self) -> str:
+        """The place of the map where it hangs."""
+        return f"wall-{self.key}"
+
     def ring(self) -> Box:
         return Box(self.box.centerx - 36, self.box.y, 72, 72)
 
@@ -195,6 +195,29 @@ class Plaque(Widget):
         roles.write(paint, self.caption, "caption", where, anchor="center", fit=fit, least=roles.least(paint))
 
 
+class Chest(Riser):
+    """The chest with a cat in it, the door to the free table: lifted and lit when pointed at; its name is on it."""
+
+    radius = 26.0
+    key = stands = "chest"
+
+    def __init__(self, text: str, act: Callable[[], Any]):
+        self.text, self.act = text, act
+
+    def draw(self, paint: Paint, look: Looks) -> None:
+        seen, box = look(self), self.box.move(0, -STEP * self.risen)
+        if self.risen:
+            glow = self.box.inflate(0.3 * self.box.w, 0.3 * self.box.h)
+            paint.image("box-glow", glow, alpha=round(255 * self.risen))
+        paint.image("free-chest", box)
+        size = 26 + 7 * (paint.text_size - 1)
+        wide, high = paint.extent(self.text, size, "button", grow=False)
+        sign = Box(0, 0, max(176, wide + 44), max(54, high + 12))
+        sign.midbottom = box.centerx, box.bottom - 36
+        paint.sliced(f"button-plain-{seen.state()}", sign)
+        paint.text(self.text, (sign.centerx, sign.centery - 4), size, "button", INK, "center", grow=False)
+
+
 class Front(Widget):
     """Everything that can be pressed on the title, where the map says."""
 
@@ -202,20 +225,20 @@ class Front(Widget):
         self,
         places: Mapping[str, Place],
         boxes: Sequence[GameBox | LearnTag],
-        wall: Sequence[Plaque],
+        doors: Sequence[Plaque | Chest],
         row: Any,
     ):
-        self.places, self.boxes, self.wall, self.row = places, boxes, wall, row
+        self.places, self.boxes, self.doors, self.row = places, boxes, doors, row
 
     def parts(self) -> tuple:
-        return (*self.boxes, *self.wall, self.row)
+        return (*self.boxes, *self.doors, self.row)
 
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)
         for one in self.boxes:
             one.place(paint, box)
-        for one in self.wall:
-            one.place(paint, self.places[f"wall-{one.key}"].box)
+        for door in self.doors:
+            door.place(paint, self.places[door.stands].box)
         board = self.places["buttons"].box
         high = self.row.measure(paint, board.w)
         self.row.place(paint, Box(board.x, min(board.centery - high / 2, box.bottom - 6 - high), board.w, high))
@@ -229,6 +252,16 @@ def tag_size(paint: Paint) -> float:
 def learn_size(paint: Paint) -> float:
     """Return the size of the words on a sign that leads to a lesson."""
     return 24 + 7 * (paint.text_size - 1)
+
+
+def draw_name(paint: Paint, cover: str, title: str, whole: Box, room: float) -> None:
+    """Write the title on a cover, where its tile says."""
+    props, part = paint.art.props(cover), whole.w / paint.natural(cover)[0]
+    at = whole.x + props["label_x"] * whole.w, whole.y + props["label_y"] * whole.h
+    how: dict[str, Any] = {"fit": room, "edge": INK, "thick": 5 * part, "grow": False}
+    for drop, tone in ((5 * part, INK), (0, props["label_tone"])):
+        with paint.ledger.of(PICTURE):  # printed on the box
+            paint.text(title, (at[0], at[1] + drop), props["label_size"] * whole.w, "title", tone, "center", **how)
 
 
 def draw_logo(paint: Paint, box: Box) -> None:

@@ -26,6 +26,7 @@ class Marks:
     def __init__(self, match: Match, stops: Sequence[int], board: Board):
         status = [match.rules.status(match.states[ply]) for ply in stops]
         inner = [at for at in range(len(stops)) if not match.rules.turn(match.states[stops[at]]) < 0]
+        inner = inner[:1] if match.rules.OPEN else inner  # a free table has no parts
         self.posts = [at for at in inner if at == 0 or status[at][:2] != status[at - 1][:2]]
         dots = [at for at in inner if at and status[at] != status[at - 1] and at not in self.posts]
         self.dots = dots if len(dots) <= MOST_DOTS else []

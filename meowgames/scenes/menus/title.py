@@ -22,10 +22,11 @@ from ...screen.stage import Scene, Stage
 from ...screen.table.board import Board
 from ...settings import BIG
 from ..table import tell
+from . import named
 from .newcomer import learning_minutes, new_here
-from .shelf import Front, GameBox, LearnTag, Plaque, draw_logo, stands
+from .shelf import Chest, Front, GameBox, LearnTag, Plaque, Riser, draw_logo, stands
 
-NEEDED = ("logo", "buttons", "wall-statistics", "wall-credits")  # places without which there is no title
+NEEDED = ("logo", "buttons", "wall-statistics", "wall-credits", "chest")  # places without which there is no title
 AT_ONCE, IN_A_FRAME = 0.02, 0.004  # seconds given to the index of the saves: before the title is seen, and after
 RISE = 8.0  # how fast a box is lifted: the whole way in an eighth of a second
 
@@ -81,8 +82,8 @@ class TitleScene(Scene):
             self._wait()
         self.form.ready()
         step = RISE * seconds if self.stage.settings.pace else 1.0
-        boxes = [one for one, _ in walk(self.form.root) if isinstance(one, GameBox)]
-        return any([box.move(self.form.look(box), step) for box in boxes]) or waits
+        risers = [one for one, _ in walk(self.form.root) if isinstance(one, Riser)]
+        return any([one.move(self.form.look(one), step) for one in risers]) or waits
 
     def draw(self, paint: Paint) -> None:
         """Draw the room, the logo, and what stands on shelf and sideboard."""
@@ -107,7 +108,8 @@ class TitleScene(Scene):
             Plaque("icon-credits", words("title.credits"), self.open_credits, "credits"),
         ]
         first = self._offer() if self.offering else self._first()
-        return Front(places, boxes, wall, Row([first, self._others()], gap=30, align="center"))
+        chest = Chest(words("free.title"), self.open_free)
+        return Front(places, boxes, [*wall, chest], Row([first, self._others()], gap=30, align="center"))
 
     def _learn(self, box: GameBox) -> LearnTag:
         words, game = self.stage.words, box.game
@@ -138,7 +140,7 @@ class TitleScene(Scene):
         if found is None:
             return Plate(words("title.choose"), "icon-paw")
         status = "" if self._large else f" · {tell.spoken(words, found.game, found.state)}"
-        said = words(f"{found.game}.title") + status
+        said = named.title(words, found.game, found.laid) + status
         return Button(words("title.continue"), self.go_on, "primary", "icon-play", said, key="continue")
 
     def _others(self) -> Row:
@@ -188,6 +190,10 @@ class TitleScene(Scene):
         """Go on with the match that waits."""
         if self.waiting:
             self.stage.push(self.stage.doors.file(self.waiting.path))
+
+    def open_free(self) -> None:
+        """Open the chest: what can be laid as a free table."""
+        self.stage.push(self.stage.doors.free())
 
     def open_options(self) -> None:
         """Open the settings."""

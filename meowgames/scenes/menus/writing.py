@@ -1,4 +1,4 @@
-"""Writing on a note."""
+"""Writing something down: on a note, or the name of whoever joins."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from ...play.cats import LONG
 from ...rules.free.words import TEXT
 from ...screen.kit.field import Field
 from ...screen.kit.form import Form
@@ -16,15 +17,17 @@ from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from .dialog import Dialog, draw_veil
 
+MOST = {"free.join": LONG}  # letters it may have, where that is not what a note has room for
+
 
 class WritingScene(Scene):
-    """Asks for the words of a note; Enter writes them."""
+    """Asks for some words; Enter takes them."""
 
     opaque = False
 
-    def __init__(self, stage: Stage, text: str, act: Callable[[str], object]):
+    def __init__(self, stage: Stage, text: str, act: Callable[[str], object], key: str = "free.write"):
         super().__init__(stage)
-        self.text, self.act = text, act
+        self.text, self.act, self.key = text, act, key
         self.form = Form(stage, self._build, first="text")
 
     def refresh(self) -> None:
@@ -43,18 +46,18 @@ class WritingScene(Scene):
         self.text = text
 
     def done(self) -> None:
-        """Write it on the note."""
+        """Take it as it is."""
         self.stage.pop()
         self.act(self.text)
 
     def _build(self) -> Dialog:
-        words = self.stage.words
-        field = Field(self.text, self.write, self.done, "text", TEXT, words("free.write.hint"))
+        words, key = self.stage.words, self.key
+        field = Field(self.text, self.write, self.done, "text", MOST.get(key, TEXT), words(f"{key}.hint"))
         buttons = [
             Button(words("free.write.cancel"), self.stage.pop, key="cancel"),
-            Button(words("free.write.done"), self.done, "primary", "icon-pencil", key="done", role="button"),
+            Button(words(f"{key}.done"), self.done, "primary", "icon-pencil", key="done", role="button"),
         ]
-        body = Column([Label(words("free.write.why"), stretch=1), field], gap=20)
+        body = Column([Label(words(f"{key}.why"), stretch=1), field], gap=20)
         return Dialog(
-            words("free.write"), Column([Scroll(body, key="words"), Row(buttons, gap=24, align="center")], gap=30), 900
+            words(key), Column([Scroll(body, key="words"), Row(buttons, gap=24, align="center")], gap=30), 900
         )

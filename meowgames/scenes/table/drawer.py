@@ -17,10 +17,11 @@ from ...screen.table.place import Piece
 from . import rings
 from .lamps import outline
 from .targets import LOG, Step
-from .tell import Line
+from .tell import Line, Past
 from .view import View
 
 ROW, PART = LOG + "-", LOG + "+"  # before the number of a line: its own row, and the heading above it
+AGAIN = LOG + ">"  # the same, of one that was taken back
 SIZE, LEAST, LEAD, GAP, EDGE = 20, 8, 1.2, 8, 12
 WIDE, MOST, HIGH = 448, 640, 660  # how wide it is pulled up, at most for large text, and how high at most
 FEW = 3  # rows that stay in sight however far one leafs
@@ -29,6 +30,7 @@ LATE = 5  # lines that are never folded away by themselves
 FURTHER = 3  # rows it leafs on where the keyboard comes to its edge
 TIED, GLOW = "#f0d5a2", "#ffe9a8"  # of a heading, and of the row that is pointed at
 HONEY = "#ffc94d"
+NOW, LATER, CROSSED = "#fff0b8", "#a08c78", "#a8321f"  # in a history: where one stands, what was taken back, a border
 
 
 class Row(Widget):
@@ -36,8 +38,11 @@ class Row(Widget):
 
     ringed = True
 
-    def __init__(self, view: View, key: str, text: str, seat: int, act: Callable[[], object], note: str = ""):
+    def __init__(
+        self, view: View, key: str, text: str, seat: int, act: Callable[[], object], note: str = "", kind: str = ""
+    ):  # fmt: skip
         self.view, self.key, self.text, self.seat, self.act, self.note = view, key, text, seat, act, note
+        self.kind = kind  # of a history: now, later, or border, which is not crossed unasked
         self.head = key.startswith(PART)
         self.shut, self.size = bool(note), SIZE
 
@@ -68,7 +73,7 @@ class Row(Widget):
 
     def cause(self, look: Looks) -> tuple[Any, ...]:
         colour = self.view.seating.colours[self.seat] if self.seat >= 0 else -1
-        written = self.text, self.size, self.note, self.shut, self.head, colour
+        written = self.text, self.size, self.note, self.shut, self.head, self.kind, colour
         return *written, look(self).hover, self.view.lights.focus == self.key
 
     def draw(self, paint: Paint, look: Looks) -> None:
@@ -77,13 +82,19 @@ class Row(Widget):
         if self.head or lit:
             paint.fill(box, INK, radius=12)
             paint.fill(box.inflate(-3, -3), GLOW if lit else TIED, radius=11)
+        elif self.kind == "now":
+            paint.fill(box, INK, radius=12)
+            paint.fill(box.inflate(-4, -4), NOW, radius=10)
+        elif self.kind == "border":
+            paint.line([(box.x + 6, box.bottom + 1), (box.right - 6, box.bottom + 1)], CROSSED, 2.6, (9, 7))
         at = Box(box.x + 6, box.y + GAP / 2 + (paint.extent("M", self.size)[1] - side) / 2, side, side)
         if self.head:
             chevron(paint, at, self.shut)
         elif self.seat >= 0:
-            paint.image(f"seat{self.view.seating.colours[self.seat]}", at)
+            paint.image(f"seat{self.view.seating.colours[self.seat]}", at, alpha=110 if self.kind == "later" else 255)
         where, room = (box.x + side + 16, box.y + GAP / 2), self.room(paint, box.w)
         tone, style = INK if self.head or self.seat >= 0 else SOFT, "strong" if self.head else "body"
+        tone = {"later": LATER, "border": CROSSED}.get(self.kind, tone)
         paint.text(self.text, where, self.size, style, tone, room=room, lead=LEAD)
         wide = paint.extent(self.text, self.size, style)[0]
         if self.note and wide + 20 + paint.extent(self.note, self.size)[0] <= room:
@@ -145,10 +156,12 @@ class Drawer(Widget):
     def __init__(
         self, view: View, texts: tuple[str, Callable[[int], str]], box: Box, size: int, act: Callable[[], object],
         recap: Callable[[int], object], again: Callable[[], object], border: tuple[int, Border] | None = None,
+        past: Past | None = None,
     ):  # fmt: skip
         self.view, (self.text, self.count), self.act = view, texts, act
         self.recap, self.again = recap, again  # shows a ply and what followed once more; lays everything out anew
         self.drawn, self.border = box, border  # where it is, and the ply undo does not go beyond
+        self.past = past
         self.size = 0 if size == 1 and view.board.big else size  # 0 folded away, 1 as the map draws it, 2 pulled up
         self.back = 0  # rows it is scrolled back
         self.shut: dict[str, bool] = {}  # parts that were folded or unfolded by hand
@@ -216,9 +229,20 @@ class Drawer(Widget):
                     found.append(border)
                     border = None
                 if not part or not shut:
-                    found.append(Row(view, f"{ROW}{number}", line.text, line.seat, partial(self.recap, line.since)))
+                    kind = self._kind(number, line)
+                    act = partial(self.recap, line.since)
+                    found.append(Row(view, f"{ROW}{number}", line.text, line.seat, act, kind=kind))
             at += len(lines)
+        for number, line in enumerate(self.past.later if self.past else ()):
+            act = partial(self.recap, line.ply + 1)
+            found.append(Row(view, f"{AGAIN}{number}", line.text, line.seat, act, kind="later"))
         return [*found, border] if border and found else found
+
+    def _kind(self, number: int, line: Line) -> str:
+        """Return what a line is in a history."""
+        if self.past is None:
+            return ""
+        return "now" if number == len(self.view.log) - 1 else "border" if self.past.borders(line) else ""
 
     def _seen(self, paint: Paint) -> list[Row | Border]:
         """Return the rows that can be seen, each in its place, the newest at the bottom."""

@@ -239,10 +239,11 @@ class HUD:
 
     def _log(self) -> Drawer | None:
         place, words = stands(self.view, "log"), self.stage.words
-        texts = words(self.play.history if self.play else "tool.log"), partial(words.many, "log.lines")
+        texts = words(self.play.log_name if self.play else "tool.log"), partial(words.many, "log.lines")
         acts = self.acts["log"].use, self.recap, self.refresh
         border = front.border(self.view, words, self.play) if self.play and self.size == 2 else None
-        return Drawer(self.view, texts, place.box, self.size, *acts, border) if place else None
+        past = self.play.past() if self.play else None
+        return Drawer(self.view, texts, place.box, self.size, *acts, border, past) if place else None
 
     def _prompt(self, log: Drawer | None) -> list[Widget]:
         place = stands(self.view, "prompt")

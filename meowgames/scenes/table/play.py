@@ -47,7 +47,7 @@ class Play:
     follows = True  # whether what rivals moved last is marked and shown from near
     asks = True  # whether words that end much ask once more
     shown: Mapping[str, str] = ICONS  # the tools before the table, and their pictures
-    history = "tool.log"  # what the log is called
+    log_name = "tool.log"  # what the log is called
     named: Mapping[str, str] = {}  # tools under another text, or left out under none
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
@@ -262,6 +262,10 @@ class Play:
     def told(self, ply: int) -> None:
         """A line of the log was chosen: show once more what it tells of."""
         recap(self, ply)
+
+    def past(self) -> tell.Past | None:
+        """Return what the log shows besides, where it is a history one goes back and forth in."""
+        return None
 
     def close(self) -> None:
         """Let the file go, with all that was played even if another program changed it since the last move."""

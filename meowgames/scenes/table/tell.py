@@ -31,6 +31,13 @@ class Line(NamedTuple):
     part: str = ""
 
 
+class Past(NamedTuple):
+    """What a history says of its lines: which are borders, and what was taken back and can be done again."""
+
+    borders: Callable[[Line], bool]
+    later: Sequence[Line]
+
+
 def face_name(words: Words, game: str, face: str) -> str:
     """Return what people call a face, a spot or a button's word; at a free table as the game does that is laid."""
     name, said = art(face), label(face).replace("-", "\N{MINUS SIGN}")
