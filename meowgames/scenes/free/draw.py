@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from ...play.changes import orientation
 from ...screen.paint import HALF, INK, SAFE, Box, Paint
@@ -17,9 +17,6 @@ from .badge import badges, draw_badge
 from .grip import Grip
 from .hand import FreeHand, spanned
 from .landing import OPEN, Held, Landing
-
-if TYPE_CHECKING:
-    from .scene import FreeScene
 
 GHOST = 204  # of 255
 HONEY, GINGER = "#f7c458", "#d9822b"
@@ -195,10 +192,9 @@ def draw_number(paint: Paint, hand: FreeHand) -> None:
         draw_badge(paint, box, hand.number)
 
 
-def draw_close(paint: Paint, scene: FreeScene) -> None:
+def draw_close(paint: Paint, view: View, hand: FreeHand, covers: Sequence[Box]) -> None:
     """Draw what is looked at closely, where it hides nothing that matters."""
-    view, hand = scene.view, scene.hand
     near = None if hand.held.grips or hand.picks else zoomed(hand)
-    free = closer.place(view, near, hand.alt, scene.explaining.covers()) if near else None
+    free = closer.place(view, near, hand.alt, covers) if near else None
     if near and free:
         draw_piece(paint, near._replace(face=closer.plain(view, near), box=free, tilt=0, kind="pile"))

@@ -332,7 +332,7 @@ class FreeScene(TableScene):
             self.close_tray()
         moved = super().update(seconds)
         if self.stage.top is self:
-            self.real.said = sentence(self)
+            self.real.said = sentence(self.view, self.hand)
         return moved
 
     def draw_all(self, paint: Paint) -> None:
@@ -344,7 +344,7 @@ class FreeScene(TableScene):
         for overlay in self.overlays if self.stage.top is self else ():
             overlay.draw(paint)
         self.explaining.draw(paint)
-        drawn.draw_close(paint, self)
+        drawn.draw_close(paint, self.view, self.hand, self.explaining.covers())
         drawn.draw_held(paint, self.view, self.hand)
 
     def put_back(self) -> bool:

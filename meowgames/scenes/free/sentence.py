@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..table import tell
+from ..table.view import View
 from . import landing as landings
+from .hand import FreeHand
 from .landing import OPEN, SHUT, Landing
 
-if TYPE_CHECKING:
-    from .scene import FreeScene
 
-
-def sentence(scene: FreeScene) -> str | None:
+def sentence(view: View, hand: FreeHand) -> str | None:
     """Return what is said now, None where nothing special is pointed at."""
-    hand, words, view = scene.hand, scene.stage.words, scene.view
+    words = view.words
     if hand.held.grips:
-        return _letting_go(scene, hand.landing)
+        return _letting_go(view, hand, hand.landing)
     if hand.picks:
         return words.many("free.say.picked", sum(pick.many for pick in hand.picks))
     if hand.number:
         return words("free.say.number", hand.number)
     one = hand.pointed
-    if not one or not scene.free_play.free:
+    if not one or not hand.play.free:
         return None
     if hand.badged:
         return words.many("free.say.stack", one.size)
@@ -35,8 +32,8 @@ def sentence(scene: FreeScene) -> str | None:
     return words("free.say.top", called, one.size) if one.size > 1 and not one.front else called
 
 
-def _letting_go(scene: FreeScene, landing: Landing | None) -> str:
-    hand, words, view = scene.hand, scene.stage.words, scene.view
+def _letting_go(view: View, hand: FreeHand, landing: Landing | None) -> str:
+    words = view.words
     if landing is None:
         return words("free.say.back")
     if landing.boxed:

@@ -2,4 +2,9 @@
 
 from ..free.scene import FreeScene
 
-TABLE = FreeScene
+
+class FreeTableScene(FreeScene):
+    """A free table, whatever is laid there."""
+
+
+TABLE = FreeTableScene

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from ...play.changes import art, orientation
 from ...play.level import AREA
 from ...play.level import POINT as STEP
 from ..paint import CANVAS, Box
 from .place import Piece, Place, oriented_cells
-
-if TYPE_CHECKING:
-    from .board import Board
 
 POINT, PRINTED = "table", "print:"  # how the names of points begin, and of what belongs to the board
 BESIDE = "~"  # after the name of a place: beside it, where half of a pile is while it is mixed
@@ -23,6 +20,15 @@ HAND, WIDE, EDGE = (984.0, 150.0), (520.0, 980.0), 20.0  # one's own hand: top a
 LOOSE = ("hidden", AREA, "view", "prompt", "buttons", "ending", "placing")  # kinds of places that stand in nobody's way
 SMALL = (110.0, 44.0)  # the hand of anybody else
 CAT = (46.0, 55.0)
+
+
+class Tiles(Protocol):
+    """What knows the tiles of faces: a board."""
+
+    faces: dict[str, dict[str, Any]]
+
+    def tile(self, face: str) -> dict[str, Any] | None:
+        """Return what the tile of a face says, of that drawn for its orientation where there is one."""
 
 
 def furnish(places: dict[str, Place]) -> None:
@@ -71,20 +77,20 @@ def nearest(pos: Sequence[float]) -> str:
            f"{max(-CANVAS[1] // 2 // STEP, min(CANVAS[1] // 2 // STEP, y))}"  # fmt: skip
 
 
-def lies(board: Board, face: str) -> tuple[float, float]:
+def lies(board: Tiles, face: str) -> tuple[float, float]:
     """Return how large a piece is on the table, as it is turned."""
     props = board.tile(face) or {}
     wide, high = (props.get(side, 100) * props.get("scale", 1.0) for side in ("width", "height"))
     return (high, wide) if _crosswise(board, face) else (wide, high)
 
 
-def _crosswise(board: Board, face: str) -> bool:
+def _crosswise(board: Tiles, face: str) -> bool:
     """Tell whether a piece is drawn upright and lies on its side."""
     way = orientation(face).strip("md")
     return bool(way) and int(way) % 2 == 1 and face.partition(":")[0] not in board.faces
 
 
-def sized(board: Board, place: Place, face: str) -> tuple[float, float]:
+def sized(board: Tiles, place: Place, face: str) -> tuple[float, float]:
     """Return how large a face lies on a place: as large as fits, but never larger than it is."""
     wide, high = lies(board, face)
     if place.kind == KIND:
@@ -100,7 +106,7 @@ def sized(board: Board, place: Place, face: str) -> tuple[float, float]:
     return wide * zoom, high * zoom
 
 
-def lay(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+def lay(board: Tiles, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
     """Lay faces on one another about a point."""
     out, first = [], len(faces) - min(SHOWN, len(faces))
     for index, face in enumerate(faces[first:], first):
@@ -111,7 +117,7 @@ def lay(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[P
     return out
 
 
-def _off(board: Board, face: str) -> tuple[float, float]:
+def _off(board: Tiles, face: str) -> tuple[float, float]:
     """Return how far the middle of its squares is from the middle of a board's picture: that is what it lies by."""
     props = board.faces.get(art(face), {})
     if "columns" not in props:
@@ -133,7 +139,7 @@ def ordered(wished: Sequence[str], faces: Sequence[str], lay: Callable[[tuple[st
     return [piece._replace(index=order[piece.index]) for piece in laid]
 
 
-def squares(board: Board, face: str) -> tuple[tuple[int, int], ...]:
+def squares(board: Tiles, face: str) -> tuple[tuple[int, int], ...]:
     """Return the squares a piece covers as it lies, none for a piece that is not made of squares."""
     cells = board.faces.get(art(face), {}).get("cells")
     return oriented_cells(cells, orientation(face).strip("d")) if cells else ()
