@@ -18,7 +18,7 @@ from ..play.level import read_faces
 from ..play.match import Match, Setup
 from ..play.sharecode import looks_like_code
 from ..play.sight import seating, sight
-from ..rules import Move
+from ..rules import OVER, Move
 from ..screen.stage import Scene, Stage
 from .free.choose import ChooseScene
 from .menus.ask import AskScene
@@ -104,15 +104,21 @@ class Doors:
 
     # ── matches ──
 
-    def table(self, setup: Setup, luck: Sequence[Move] = (), then: Sequence[Move] = ()) -> Scene:
+    def table(
+        self, setup: Setup, luck: Sequence[Move] = (), then: Sequence[Move] = (), before: int = OVER
+    ) -> TableScene:
         """Return the table of a new match, which is on disk before it is shown.
 
-        Chance may be told what it draws first, and some moves may be made then.
+        Chance may be told what it draws first, and some moves may be made then. No curtain falls for a seat that sits
+        before it already.
         """
         match = Match(setup, luck).begin()
         for move in then:
             match.play(move)
-        return self._kept(match, Journal.create(match, paths.saves()))
+        table = self._kept(match, Journal.create(match, paths.saves()))
+        if before != OVER:
+            table.play.sit(before)
+        return table
 
     def seat(self, match: Match, journal: Journal, tips: bool = True) -> TableScene:
         """Return the table of a match that has been started or loaded."""
@@ -150,7 +156,7 @@ class Doors:
             return self.replay(match, path=None if code else Path(text))
         return self._kept(match, journal or Journal.create(match, paths.saves()))
 
-    def _kept(self, match: Match, journal: Journal) -> Scene:
+    def _kept(self, match: Match, journal: Journal) -> TableScene:
         """Return the table of a match; say so if the disk keeps nothing of it."""
         if journal.trouble:
             self.stage.warn(journal.trouble)

@@ -4,6 +4,7 @@ import pytest
 from menus import Floor
 from playing import Player
 
+from meowgames.rules import OVER
 from meowgames.scenes.doors import Doors
 
 
@@ -25,7 +26,7 @@ def tables(monkeypatch):
     """Note the matches that are started instead of opening their tables; lessons are not opened at all."""
     started = []
 
-    def start(doors, setup):
+    def start(doors, setup, luck=(), then=(), before=OVER):
         started.append(setup)
         return Floor(doors.stage)
 

@@ -124,7 +124,7 @@ class ChooseScene(Scene):
         """Remember what was chosen, and open the table; say so if it cannot be laid any more."""
         setup, names = self.setup(), self.hands.names()
         try:
-            table = self.stage.doors.table(setup)
+            table = self.stage.doors.table(setup, before=0)  # who lays it sits there, the first of all
         except paths.Missing as error:
             self.trouble = self._said(error)
             self.stage.toast(self.trouble, "icon-warning")

@@ -38,11 +38,25 @@ def settle(stage):
 
 
 def press(stage, scene, name, code=pygame.K_RETURN):
-    """Press a key on a widget."""
-    assert scene.page.form.find(name), name
-    scene.page.form.take(name)
+    """Press a key on a widget that was reached by keys, so that Space presses it too."""
+    form = scene.page.form
+    assert stage.top is scene and form.find(name), name
+    form.take(name)
+    form.keys = True
     stage.event(key(code))
     stage.draw()
+
+
+def laid(stage, scene, tables):
+    """Lay what is chosen, and come back; return the set-up of the table."""
+    before = len(tables)
+    scene.lay()
+    stage.settle()
+    assert len(tables) == before + 1
+    stage.pop()
+    stage.settle()
+    assert stage.top is scene
+    return tables[-1]
 
 
 def lying(state):
@@ -133,35 +147,41 @@ def test_enter_on_a_box_lays_it_at_once(tables):
 # ── what is laid ──
 
 
-@pytest.mark.parametrize("laid", boards())
-def test_everything_is_laid_as_chosen_for_each_number(tables, laid):
+@pytest.mark.parametrize("board", boards())
+def test_everything_is_laid_as_chosen_for_each_number(tables, board):
     stage, scene = opened()
-    press(stage, scene, f"lay-{laid}", pygame.K_SPACE)
-    for count in chairs("free", laid):
-        while len(scene.hands.company.chairs) != count:
-            up = len(scene.hands.company.chairs) < count
-            press(stage, scene, "players", pygame.K_RIGHT if up else pygame.K_LEFT)
+    press(stage, scene, f"lay-{board}", pygame.K_SPACE)
+    press_to(stage, scene, chairs("free", board)[0])
+    for count in chairs("free", board):
+        press_to(stage, scene, count)
         for ready in (True, False):
             press(stage, scene, "laid", pygame.K_LEFT if ready else pygame.K_RIGHT)
-            scene.lay()
-            setup = tables.pop()
-            assert (setup.laid, len(setup.seats), setup.options["laid"]) == (laid, count, ready)
+            setup = laid(stage, scene, tables)
+            assert (setup.laid, len(setup.seats), setup.options["laid"]) == (board, count, ready)
             assert len({seat.avatar for seat in setup.seats}) == count
             out, boxed = lying(Match(setup).begin().state)
             assert boxed and (out > 5 if ready else out <= 1)  # the cat that says whose turn it is sits there
 
 
-@pytest.mark.parametrize("laid", playable())
-def test_every_option_can_be_chosen_and_is_kept(tables, laid):
-    stage, scene = opened(like=like(laid, find(laid).SEATS[0]))
-    for name, values in variants("free", laid).items():
+def press_to(stage, scene, count):
+    """Press the stepper until so many play."""
+    now = len(scene.hands.company.chairs)
+    for _ in range(abs(count - now)):
+        press(stage, scene, "players", pygame.K_RIGHT if now < count else pygame.K_LEFT)
+    assert len(scene.hands.company.chairs) == count
+
+
+@pytest.mark.parametrize("game", playable())
+def test_every_option_can_be_chosen_and_is_kept(tables, game):
+    stage, scene = opened(like=like(game, find(game).SEATS[0]))
+    for name, values in variants("free", game).items():
         if name == "laid":
             continue
         for value in (*values[1:], values[0]):
             press(stage, scene, f"option-{name}")
-            scene.lay()
-            assert scene.options[name] == tables[-1].options[name] == value
-            Match(tables[-1]).begin()
+            setup = laid(stage, scene, tables)
+            assert scene.options[name] == setup.options[name] == value
+            Match(setup).begin()
 
 
 def test_options_of_a_game_are_kept_while_another_is_looked_at():
