@@ -2174,7 +2174,6 @@
   <properties>
    <property name="b" type="int" value="88"/>
    <property name="columns" type="int" value="8"/>
-   <property name="ground" type="bool" value="True"/>
    <property name="l" type="int" value="64"/>
    <property name="many" type="int" value="1"/>
    <property name="r" type="int" value="76"/>
@@ -2188,7 +2187,6 @@
   <properties>
    <property name="b" type="int" value="68"/>
    <property name="columns" type="int" value="9"/>
-   <property name="ground" type="bool" value="True"/>
    <property name="l" type="int" value="40"/>
    <property name="many" type="int" value="1"/>
    <property name="r" type="int" value="52"/>

@@ -86,7 +86,7 @@ SPOT_WORDS: Mapping[str, Kind] = {
 ON_LATTICES: Mapping[str, Kind] = {**SPOT_WORDS, "down": _number(0.1, 99)}  # there it is a size
 TILE_WORDS: Mapping[str, Kind] = {
     "many": _whole(1, MOST), "labels": Kind(_labels, "own.word.labels"), "roll": _whole(2, 100),
-    "counter": TICK, "note": TICK, "shadow": TICK, "label_twice": TICK, "ground": TICK,
+    "counter": TICK, "note": TICK, "shadow": TICK, "label_twice": TICK,
     "as": _like(r"[a-z0-9_-]+", "own.word.face"), "back": _like(r"[a-z0-9_-]+", "own.word.face"),
     "group": _like(r"[a-z0-9_-]{1,40}", "own.word.face"), "sound": Kind(_sound, "own.word.sound"),
     "cells": Kind(_cells, "own.word.cells"), "scale": _number(0.02, 20),

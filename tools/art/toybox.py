@@ -165,7 +165,7 @@ def table() -> Iterator[Face]:
         s = picture(w, h, (-left, -top, w, h))
         draw(s)
         around = {key: 2 * value for key, value in margins.items()}
-        yield f"toy-{name}-board", s, {"many": 1, "ground": True, "columns": count, "rows": count, **around}
+        yield f"toy-{name}-board", s, {"many": 1, "columns": count, "rows": count, **around}
     cut = 90 + boards.RIM
     w, h = boards.FELT
     s = Svg(w + 2 * boards.RIM, h + 2 * boards.RIM)

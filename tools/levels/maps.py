@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from meowgames.play.level import SEATS_LAYER
+from meowgames.play.level import FREE_LAYERS, SEATS_LAYER
 
 from . import parts
 
 CANVAS = (1920, 1080)
 TURNED = 0xF0000000  # the bits of a gid that say how its tile is flipped
+FREE = FREE_LAYERS[0]
 SHAPES = ("ellipse", "point", "text", "polygon")
 
 
@@ -81,9 +82,10 @@ def _of_data(layer: ET.Element) -> Iterator[str]:
 def _of_names(root: ET.Element) -> Iterator[str]:
     """Yield names given twice, of which the last would silently win, and names no seat can have."""
     groups = root.findall("objectgroup")
-    base = [group for group in groups if not seats_of(group)]
+    base = [group for group in groups if not seats_of(group) and group.get("name") != FREE]
     seen = Counter(_named(base))
-    for name, count in seen.items():
+    free = Counter(_named([group for group in groups if group.get("name") == FREE]))  # these may say a name anew
+    for name, count in [*seen.items(), *free.items()]:
         if count > 1:
             yield f"the name {name} is given to {count} objects"
     for group in groups:
