@@ -38,7 +38,7 @@ def test_the_fixed_points():
     }
     for act, caps in wanted.items():
         assert {cap for cap in CAPS if keys.meaning(cap) == act} == caps, act
-    free = {"R": "mix", "F1": "rules", "Shift": "loose", "N": "pass", "F": "flip", "Alt": "closer", "T": "peek"}
+    free = {"R": "mix", "F1": "rules", "Shift": "loose", "N": "pass", "F": "flip", "Alt": "closer", "S": "recap"}
     assert {cap: keys.meaning(cap, "free") for cap in free} == free
     assert all(keys.meaning("?", where) == "keys" and keys.meaning("Esc", where) == "back" for where in CONTEXTS)
 
@@ -74,22 +74,24 @@ def test_no_module_knows_a_key_that_the_table_does_not():
     assert len(caps) > 20 and {cap: used[code] for code, cap in caps.items() if cap not in rows} == {}
 
 
-def test_people_are_told_what_the_table_says():
-    told = [cap for caps, _ in keys.LISTED for cap in caps]
-    assert len(told) == len(set(told)) and all(keys.meaning(cap) for cap in told)
-    acts = {row.games for row in keys.TABLE if row.games}
-    assert {keys.meaning(cap) for cap in told} == acts
+@pytest.mark.parametrize("where, listed", [("games", keys.LISTED), ("free", keys.LISTED_FREE)])
+def test_people_are_told_what_the_table_says(where, listed):
+    told = [cap for caps, _ in listed for cap in caps]
+    assert len(told) == len(set(told)) and all(keys.meaning(cap, where) for cap in told)
+    acts = {getattr(row, where) for row in keys.TABLE} - {""}
+    assert {keys.meaning(cap, where) for cap in told} == acts
 
 
+@pytest.mark.parametrize("listed", [keys.LISTED, keys.LISTED_FREE], ids=["games", "free"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_keys_named_in_words_are_those_of_their_row(language):
+def test_keys_named_in_words_are_those_of_their_row(language, listed):
     words = Words(language)
-    texts = [words(text) for _, text in keys.LISTED]
+    texts = [words(text) for _, text in listed]
     assert len(texts) == len(set(texts))
     named = {"Backspace": "Backspace", "Retour arrière": "Backspace"}
-    for caps, text in keys.LISTED:
+    for caps, text in listed:
         said = words(text)
         found = re.findall(r"\b[A-Z]\b", said) + [cap for name, cap in named.items() if name in said]
         assert {keys.meaning(cap) for cap in found} <= {keys.meaning(cap) for cap in caps}, said
-        held = {"Alt", "T", "Space"}
+        held = {"Alt", "T", "Space", "Shift"}
         assert said.startswith(("hold", "maintenir")) == bool(held & set(caps)), said
