@@ -115,7 +115,7 @@ class Doors:
         match = Match(setup, luck).begin()
         for move in then:
             match.play(move)
-        table = self._kept(match, Journal.create(match, paths.saves()))
+        table = _kept(self, match, Journal.create(match, paths.saves()))
         if before != OVER:
             table.play.sit(before)
         return table
@@ -154,17 +154,7 @@ class Doors:
             if journal:
                 journal.close()
             return self.replay(match, path=None if code else Path(text))
-        return self._kept(match, journal or Journal.create(match, paths.saves()))
-
-    def _kept(self, match: Match, journal: Journal) -> TableScene:
-        """Return the table of a match; say so if the disk keeps nothing of it."""
-        if journal.trouble:
-            self.stage.warn(journal.trouble)
-        try:
-            return self.seat(match, journal)
-        except Exception:
-            journal.close()  # held, it could only be watched next time
-            raise
+        return _kept(self, match, journal or Journal.create(match, paths.saves()))
 
     def replay(self, match: Match, journal: Journal | None = None, path: Path | None = None) -> Scene:
         """Return a match to be watched again."""
@@ -219,6 +209,17 @@ class Doors:
     def learned(self, game: str) -> Scene:
         """Return what follows a lesson."""
         return LearnedScene(self.stage, game)
+
+
+def _kept(doors: Doors, match: Match, journal: Journal) -> TableScene:
+    """Return the table of a match; say so if the disk keeps nothing of it."""
+    if journal.trouble:
+        doors.stage.warn(journal.trouble)
+    try:
+        return doors.seat(match, journal)
+    except Exception:
+        journal.close()  # held, it could only be watched next time
+        raise
 
 
 def scene_of(game: str) -> type[TableScene]:
