@@ -7,6 +7,7 @@ from functools import partial
 
 from ...play.boards import chairs
 from ...play.match import PERSON, Match, Seat
+from ...rules import OVER, Move
 from ...rules.free.reseat import joined, left
 from ...screen.kit.layout import Column, Row
 from ...screen.kit.widgets import Button, Image, Label, RoundButton
@@ -16,11 +17,12 @@ from .company import Company
 SIDE = 56  # of a button that lets somebody go
 
 
-def column(stage: Stage, match: Match, seated: Callable[[tuple[Seat, ...], tuple[str, ...], int], object]) -> Column:
-    """Return who sits there, each with a button to leave, and one for whoever wants to join, while there is room.
+Seated = Callable[[tuple[Seat, ...], Move, int, int, Move], object]  # who sits there then, the words that lay the
+# table for them, whose hand is over it, who looks at it, what the log says of it
 
-    `seated` is given who sits there then, the words that lay the table for them, and whose hand is over it.
-    """
+
+def column(stage: Stage, match: Match, viewer: int, seated: Seated) -> Column:
+    """Return who sits there, each with a button to leave, and one for whoever wants to join, while there is room."""
     words, places = stage.words, chairs(match.setup.game, match.setup.laid)
     rows = []
     for index, seat in enumerate(match.seats):
@@ -29,16 +31,16 @@ def column(stage: Stage, match: Match, seated: Callable[[tuple[Seat, ...], tuple
             Label(seat.name, "strong", stretch=1),
         ]
         if len(match.seats) > places[0]:
-            leave = partial(ask_to_leave, stage, match, index, seated)
+            leave = partial(ask_to_leave, stage, match, index, viewer, seated)
             parts.append(RoundButton("icon-door", leave, key=f"leave{index}", side=SIDE))
         rows.append(Row(parts, gap=16))
     if len(match.seats) < places[-1]:
-        join = partial(ask_to_join, stage, match, seated)
+        join = partial(ask_to_join, stage, match, viewer, seated)
         rows.append(Row([Button(words("free.join"), join, icon="icon-person", key="join", role="sub")], align="left"))
     return Column(rows, gap=12)
 
 
-def ask_to_join(stage: Stage, match: Match, seated: Callable[..., object]) -> None:
+def ask_to_join(stage: Stage, match: Match, viewer: int, seated: Seated) -> None:
     """Ask for the name of somebody who joins; without one they are called like their cat."""
     company = Company(stage, match.setup.game, lambda: None, laid=match.setup.laid)
     company.seat(tuple(match.seats))
@@ -49,19 +51,21 @@ def ask_to_join(stage: Stage, match: Match, seated: Callable[..., object]) -> No
     def join(name: str) -> None:
         company.rename(last, name.strip())
         seat = Seat(company.names()[last], company.chairs[last].avatar, PERSON, company.chairs[last].colour)
-        seated((*match.seats, seat), joined(match.state), match.turn)
+        said = "free.log.joined", seat.name
+        seated((*match.seats, seat), joined(match.state), match.turn, viewer, said)
 
     stage.push(stage.doors.write(company.names()[last], join, "free.join"))
 
 
-def ask_to_leave(stage: Stage, match: Match, index: int, seated: Callable[..., object]) -> None:
+def ask_to_leave(stage: Stage, match: Match, index: int, viewer: int, seated: Seated) -> None:
     """Ask before somebody leaves: what lies before them goes into the box."""
     words, name = stage.words, match.seats[index].name
 
     def leave() -> None:
         others = tuple(seat for at, seat in enumerate(match.seats) if at != index)
-        turn = match.turn - (match.turn > index)
-        seated(others, left(match.state, index), turn % len(others))
+        turn = (match.turn - (match.turn > index)) % len(others)
+        before = OVER if viewer in (index, OVER) else viewer - (viewer > index)
+        seated(others, left(match.state, index), turn, before, ("free.log.left", name))
 
     answers = [(words("pause.stay"), "primary", None), (words("free.leave.yes"), "plain", leave)]
     stage.push(stage.doors.ask(words("free.leave", name), words("free.leave.why", name), answers))

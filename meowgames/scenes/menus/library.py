@@ -256,7 +256,7 @@ class LibraryScene(Scene):
             Label(standing(words, one), "control"),
             Column([self._seat(at, one) for at in range(len(one.seats))], gap=14, rules=True),
         ]
-        if self.match:
+        if self.match and not self.match.rules.OPEN:  # nothing can be laid by the seed of a free table
             parts.append(Label(words("library.seed", self.match.setup.seed), "note"))
         if one.note:
             parts.append(Label(words(*one.note), "small", RED, stretch=1))

@@ -11,7 +11,7 @@ import pygame
 from ...play.brain import LEVELS
 from ...play.cats import new_seed
 from ...play.match import PERSON, Seat
-from ...rules import Move
+from ...rules import CHANCE, OVER, Move
 from ...rules.free.words import SEAT
 from ...screen.kit.choices import Choice
 from ...screen.kit.dropdown import Dropdown
@@ -148,13 +148,20 @@ class PauseScene(Scene):
 
     def _comers(self) -> Column:
         """Return who sits at a free table, with what lets them come and go."""
-        return comers.column(self.stage, self.match, self.lay_for)
+        return comers.column(self.stage, self.match, self.play.view.viewer, self.lay_for)
 
-    def lay_for(self, seats: tuple[Seat, ...], lay: Move, turn: int) -> None:
-        """Let the table go on for others, as it lies; the match that was stays on disk."""
+    def lay_for(self, seats: tuple[Seat, ...], lay: Move, turn: int, before: int, said: Move) -> None:
+        """Let the table go on for others, as it lies, and say who came or left; the match that was stays on disk.
+
+        Who sat before the old table sits before this one, unless it is they who left.
+        """
         setup = replace(self.match.setup, seats=seats, seed=new_seed(), strangers=())
+        table = self.stage.doors.table(setup, (lay,), ((f"{SEAT}:{turn}",),) if turn else (), before)
+        table.view.logbook.remark(0, CHANCE, said)
         self.stage.home()
-        self.stage.push(self.stage.doors.table(setup, (lay,), ((f"{SEAT}:{turn}",),) if turn else ()))
+        self.stage.push(table)
+        if before == OVER and len(seats) == 1:  # to one who is alone nothing is secret, but whoever goes looks on
+            self.stage.push(self.stage.doors.curtain(table.match, 0, lambda: None))
 
     def hand_over(self, index: int, player: str) -> None:
         """Give a seat to a bot, or back to a person."""
@@ -174,9 +181,10 @@ class PauseScene(Scene):
         self.stage.push(self.stage.doors.ask(words(again), words(why), answers))
 
     def again(self) -> None:
-        """Deal the same cards to the same seats once more."""
+        """Deal the same cards to the same seats once more; a table that lay otherwise at first, as it lay."""
+        first = self.match.moves[:1] if self.match.rules.OPEN else ()
         self.stage.home()
-        self.stage.push(self.stage.doors.table(self.match.setup))
+        self.stage.push(self.stage.doors.table(self.match.setup, first))
 
     def new(self) -> None:
         """Set up another match of this game with the same players; this one stays on disk."""

@@ -1,0 +1,245 @@
+"""Several people at one free table: the table is handed on, the curtain keeps secrets, somebody comes or goes."""
+
+import pygame
+import pytest
+from sitting import seats, seated
+
+from meowgames import paths
+from meowgames.play.boards import boards, chairs
+from meowgames.play.match import Match, Setup
+from meowgames.play.saves import fetch
+from meowgames.rules import OVER
+from meowgames.scenes.menus.curtain import CurtainScene
+from meowgames.scenes.menus.pause import PauseScene
+from meowgames.scenes.menus.replay import ReplayScene
+from meowgames.scenes.menus.writing import WritingScene
+from meowgames.scenes.table.scene import TableScene
+
+pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
+TURNS = [(laid, count) for laid in boards() for count in chairs("free", laid)]
+EMPTY = (700, 620)  # a place of MEOW's table where nothing lies
+
+
+def two(player, laid="meow", count=2, **settings):
+    """Sit people down at a new table that the first of them has laid."""
+    player.sit_down(**settings)
+    setup = Setup("free", seats(count, range(count)), "people", laid=laid)
+    player.stage.push(player.stage.doors.table(setup, before=0))
+    return player.until(TableScene)
+
+
+def hands(table):
+    return [set(table.view.easel.picture[f"hand{seat}"]) for seat in range(len(table.match.seats))]
+
+
+def own(table, seat):
+    """What a seat sees of its own hand."""
+    return held(table.match, seat)
+
+
+def held(match, seat):
+    return set(match.rules.look(match.state, seat).get(f"hand{seat}", ()))
+
+
+def told(table):
+    return [line.text for line in table.view.log]
+
+
+BACK = {"card-back"}
+
+
+# ── handing on ──
+
+
+def test_whoever_lays_the_table_sees_their_hand_and_no_other(player):
+    table = two(player, count=3)
+    assert table.view.viewer == 0 and hands(table) == [own(table, 0), BACK, BACK]
+
+
+@pytest.mark.parametrize("by", ["menu", "key"])
+def test_the_table_is_handed_on_behind_a_curtain(player, by):
+    table = two(player)
+    if by == "key":
+        player.press(pygame.K_n)
+    else:
+        player.click(EMPTY, button=3)
+        line = next(kid for kid in table.menu.kids if kid.line.name == "seat")
+        assert table.say(line.line).endswith("Mochi")
+        player.click(line.box.center)
+    assert table.match.moves[-1] == ("seat:1",)
+    player.until(CurtainScene)
+    assert table.view.viewer == OVER and hands(table) == [BACK, BACK]
+    player.click("open")
+    player.until(TableScene)
+    assert table.view.viewer == 1 and hands(table) == [BACK, own(table, 1)]
+    assert table.view.log[-1].seat == 1, "the history says whose hand it is now"
+
+
+def test_behind_the_curtain_the_table_can_be_taken_back(player):
+    table = two(player)
+    table.play_act("seat:1")
+    player.until(CurtainScene)
+    player.click("undo")
+    player.until(TableScene)
+    assert (table.view.viewer, table.match.turn) == (0, 0) and hands(table) == [own(table, 0), BACK]
+
+
+def test_where_nobody_has_a_secret_no_curtain_falls(player):
+    table = two(player, "toybox", 3)
+    table.play_act("seat:2")
+    player.until(lambda: table.view.viewer == 2)
+    assert player.top is table
+
+
+def test_with_secrets_held_shut_there_is_no_curtain_and_space_shows_them(player):
+    table = two(player, hold_to_show=("free",))
+    assert hands(table) == [BACK, BACK]
+    for seat in (0, 1):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+        player.spin()
+        shown = [BACK, BACK]
+        shown[seat] = own(table, seat)
+        assert hands(table) == shown
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
+        player.spin()
+        assert hands(table) == [BACK, BACK]
+        table.play_act(f"seat:{1 - seat}")
+        player.until(lambda seat=seat: table.view.viewer == 1 - seat)
+        assert player.top is table and hands(table) == [BACK, BACK]
+    assert "Space" in player.stage.words("free.prompt.covered", "")
+
+
+def test_whoever_opens_the_save_is_asked_who_they_are(player):
+    table = two(player)
+    path = table.play.journal.path
+    player.stage.home()
+    player.stage.settle()
+    player.stage.push(player.stage.doors.file(path))
+    player.until(CurtainScene)
+    assert player.top.seat == 0
+
+
+def test_one_person_alone_needs_no_curtain(player):
+    table = seated(Match(Setup("free", seats(3), "alone", laid="meow")).begin(), player.stage.mind)
+    table.enter()
+    assert table.view.viewer == 0 and hands(table) == [own(table, 0), BACK, BACK]
+
+
+def test_whoever_watches_sees_what_all_see(player):
+    table = two(player)
+    path = table.play.journal.path
+    player.stage.home()
+    player.stage.settle()
+    player.stage.push(player.stage.doors.file(path, replay=True))
+    replay = player.until(ReplayScene)
+    replay.jump(10**6)
+    assert not replay.form.find("hands").enabled
+    player.press(pygame.K_h)
+    assert set(replay.view.easel.picture["hand0"]) == set(replay.view.easel.picture["hand1"]) == BACK
+
+
+# ── coming and going ──
+
+
+def paused(player):
+    player.press(pygame.K_ESCAPE)
+    return player.until(PauseScene)
+
+
+def after(player, old):
+    """The table that goes on for others, whoever they are, its curtain lifted."""
+    player.until(
+        lambda: isinstance(player.top, CurtainScene) or isinstance(player.top, TableScene) and player.top != old
+    )
+    fell = isinstance(player.top, CurtainScene)
+    if fell:
+        player.click("open")
+    return player.until(TableScene), fell
+
+
+def join(player, name):
+    paused(player)
+    player.click("join")
+    player.until(WritingScene)
+    for _ in range(30):
+        player.press(pygame.K_BACKSPACE)
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=name))
+    player.press(pygame.K_RETURN)
+
+
+def leave(player, seat):
+    paused(player)
+    player.click(f"leave{seat}")
+    player.spin(2)
+    player.click("answer1")
+
+
+def count(state):
+    return sum(len(found) for _, found in state.places)
+
+
+@pytest.mark.parametrize("laid, seated_now", TURNS)
+def test_somebody_joins_while_there_is_room(player, laid, seated_now):
+    old = two(player, laid, seated_now)
+    before, path = old.match, old.play.journal.path
+    if seated_now == chairs("free", laid)[-1]:
+        assert paused(player).form.find("join") is None
+        return
+    join(player, "Zoé")
+    table, fell = after(player, old)
+    now = table.match
+    assert (
+        not fell
+        and table.view.viewer == 0
+        and [seat.name for seat in now.seats[:-1]] == [seat.name for seat in before.seats]
+    )
+    assert now.seats[-1].name == "Zoé" and len({seat.avatar for seat in now.seats}) == seated_now + 1
+    assert count(now.state) == count(before.state)
+    assert own(table, 0) == held(before, 0)
+    assert not dict(now.state.places).get(f"hand{seated_now}")
+    assert any("Zoé sits down" in text for text in told(table))
+    kept, new = fetch(str(path)).match, fetch(str(table.play.journal.path)).match
+    assert kept.state == before.state and new.state == now.state and path != table.play.journal.path
+
+
+@pytest.mark.parametrize("laid, seated_now", TURNS)
+def test_somebody_leaves_while_enough_stay(player, laid, seated_now):
+    old = two(player, laid, seated_now)
+    before, path, gone = old.match, old.play.journal.path, seated_now - 1
+    if seated_now == chairs("free", laid)[0]:
+        assert paused(player).form.find("leave0") is None
+        return
+    name = before.seats[gone].name
+    leave(player, gone)
+    table, fell = after(player, old)
+    assert not fell and table.view.viewer == 0 and len(table.match.seats) == seated_now - 1
+    assert count(table.match.state) == count(before.state)
+    assert own(table, 0) == held(before, 0)
+    assert any(f"{name} leaves" in text for text in told(table))
+    assert fetch(str(path)).match.state == before.state
+    assert fetch(str(table.play.journal.path)).match.state == table.match.state
+
+
+@pytest.mark.parametrize("people", [3, 2])
+def test_whoever_leaves_sees_no_other_hand(player, people):
+    old = two(player, "toybox", people)
+    old.play_act("deck", "hand1")
+    leave(player, 0)
+    table, fell = after(player, old)
+    assert fell and table.view.viewer == 0 and table.match.seats[0].name == "Mochi"
+    assert len(own(table, 0)) == 1 and own(table, 0) != {"toy-back"}
+
+
+def test_what_is_laid_anew_lies_as_it_lay_when_somebody_had_come(player):
+    old = two(player)
+    old.play_act("deck", "hand0")
+    join(player, "Zoé")
+    table, _ = after(player, old)
+    first = table.match.states[1]
+    table.play_act("deck", "hand0")
+    paused(player)
+    player.click("again")
+    player.spin(2)
+    player.click("answer1")
+    again, _ = after(player, table)
+    assert again.match.states[1] == first and paths.saves() in again.play.journal.path.parents
