@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-PARTS = ("rules", "brain", "lists", "screen")
+PARTS = ("rules", "brain", "lists", "screen", "free")
 RUNS = 5  # short runs of which the best counts
 
 
@@ -248,6 +248,11 @@ FRAMES = {  # the frame law: what is shown -> window -> what each frame may take
     "opening": {"1920x1080": Frames(5, 25, 50), "3840x2160": Frames(10, 35, 60)},
 }
 SHOWN = {"play": "pieces move", "hand": "a piece in hand", "menus": "menus", "opening": "opening a table"}
+FREE = {  # at a free table with 300 pieces: what is shown, and by which law of frames
+    "free_hand": ("a stack of 50 dragged", "hand"),
+    "free_deal": ("52 cards dealt", "play"),
+}
+FREE_SIZES = ("1280x720", "1920x1080")
 MEMORY = {"1920x1080": 200.0, "3840x2160": 300.0}
 LATE = 3  # frames in a row that nothing is shown in while somebody plays
 
@@ -296,6 +301,20 @@ def screen_figures(display: str | None, games: list[str], sizes: list[str]) -> I
         yield Figure(f"idle: {scene}, {where}", rests[scene], "% of core", most=most)
 
 
+def free_figures(display: str | None) -> Iterator[Figure]:
+    """Yield what a person at a free table notices: how soon it is laid, how smoothly it is played."""
+    where = "x11" if display else "dummy"
+    for game in ("toybox", "isle"):
+        laid = screen("free_lay", FREE_SIZES[-1], game, display)
+        name = f"free table, {game}, {FREE_SIZES[-1]}, {where}"
+        yield Figure(f"{name}: from the title to the table laid, wall", laid["seconds"], "s", most=1.0)
+        yield Figure(f"{name}: the same, CPU", laid["cpu"], "s")
+    for size in FREE_SIZES:
+        for part, (what, law) in FREE.items():
+            name = f"free table of 300, {what}, {size}, {where}"
+            yield from frame_figures(name, part, size, "toybox", FRAMES[law]["1920x1080"], display)
+
+
 def frame_figures(name: str, part: str, size: str, game: str, law: Frames, display: str | None) -> Iterator[Figure]:
     """Yield what the frames of one part took."""
     found = screen(part, size, game, display)
@@ -314,13 +333,13 @@ def frame_figures(name: str, part: str, size: str, game: str, law: Frames, displ
         yield Figure(f"{name}: memory (peak {found['peak']:.0f})", found["memory"], "MB", most=MEMORY[size])
 
 
-def x11_figures(games: list[str], sizes: list[str]) -> Iterator[Figure]:
+def x11_figures(figures: Callable[[str], Iterator[Figure]]) -> Iterator[Figure]:
     """Yield the same in a real window of a virtual screen."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "3840x2160x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         number = server.stdout.readline().strip()
-        yield from screen_figures(f":{number}", games, sizes)
+        yield from figures(f":{number}")
     finally:
         server.terminate()
         server.wait()
@@ -357,10 +376,17 @@ def figures(asked: argparse.Namespace) -> Iterator[Figure]:
         from meowgames.rules import playable
 
         games, sizes = asked.game or list(playable()), asked.size or list(FRAMES["play"])
-        if not asked.x11:
-            yield from screen_figures(None, games, sizes)
-        if shutil.which("Xvfb"):
-            yield from x11_figures(games, sizes)
+        yield from everywhere(asked, lambda display: screen_figures(display, games, sizes))
+    if "free" in asked.parts:
+        yield from everywhere(asked, free_figures)
+
+
+def everywhere(asked: argparse.Namespace, figures: Callable[[str | None], Iterator[Figure]]) -> Iterator[Figure]:
+    """Yield figures of the screen without a window, and in one where there is a virtual screen."""
+    if not asked.x11:
+        yield from figures(None)
+    if shutil.which("Xvfb"):
+        yield from x11_figures(figures)
 
 
 def inside() -> None:

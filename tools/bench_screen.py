@@ -399,6 +399,44 @@ def free_hand(size: str, _game: str, _born: float) -> dict:
     return found
 
 
+def free_lay(size: str, laid: str, _born: float) -> dict:
+    """How long it takes from the title until a table is laid and seen: three clicks, the frames between them."""
+    import pygame
+
+    from meowgames.scenes.free.choose import ChooseScene
+    from meowgames.scenes.table.scene import TableScene
+
+    shown = window(size)
+    Frames(shown).run(90)
+
+    def click(form, key: str) -> None:
+        at = form.find(key).box.center
+        for what in ("motion", "down", "up"):
+            point(shown, what, at)
+            shown.frame(FRAME)
+
+    clock = pygame.Clock()
+
+    def until(kind) -> None:
+        while not isinstance(shown.stage.top, kind) or shown.waits:
+            shown.frame(FRAME)
+            clock.tick(60)  # the thread that reads pictures needs its time too
+
+    wall, cpu = time.perf_counter(), time.process_time()
+    click(shown.stage.top.form, "chest")
+    until(ChooseScene)
+    shown.frame(FRAME)
+    click(shown.stage.top.page.form, f"lay-{laid}")
+    shown.frame(FRAME)
+    click(shown.stage.top.page.form, "lay")
+    until(TableScene)
+    shown.frame(FRAME)
+    found = {"seconds": time.perf_counter() - wall, "cpu": time.process_time() - cpu}
+    pygame.event.clear()
+    shown.close()
+    return found
+
+
 def badges(view) -> list:
     """Return where the badges of its stacks are."""
     from meowgames.scenes.free.badge import badges
@@ -422,14 +460,15 @@ def free_deal(size: str, _game: str, _born: float) -> dict:
 
 
 def point(shown, what: str, at: tuple[float, float]) -> None:
-    """Move the mouse to a place of the canvas, or press its left button there."""
+    """Move the mouse to a place of the canvas, or press or let go of its left button there."""
     import pygame
 
     x, y = shown.paint.point(at)
     zoom = shown.canvas.zoom
     pos = round(x * zoom), round(y * zoom)
-    if what == "down":
-        event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=False)
+    kinds = {"down": pygame.MOUSEBUTTONDOWN, "up": pygame.MOUSEBUTTONUP}
+    if what in kinds:
+        event = pygame.event.Event(kinds[what], pos=pos, button=1, touch=False)
     else:
         event = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0), touch=False)
     pygame.event.post(event)
@@ -437,7 +476,7 @@ def point(shown, what: str, at: tuple[float, float]) -> None:
 
 def parts() -> Iterator[tuple[str, object]]:
     """Yield the parts by name."""
-    for part in (play, hand, menus, opening, free_hand, free_deal, all_games, title, first, idle):
+    for part in (play, hand, menus, opening, free_lay, free_hand, free_deal, all_games, title, first, idle):
         yield part.__name__, part
 
 
