@@ -33,7 +33,7 @@ SOUGHT = 1200  # letters of the longest code in which one slip is looked for: th
 
 
 def to_code(match: Match) -> str:
-    """Return the match as text; what chance drew as the seed says takes no room."""
+    """Return the match as text, "" if it is too long for one; what chance drew as the seed says takes no room."""
     content, places = _content(match)
     number = 0
     for place, width in reversed(places):
@@ -42,7 +42,8 @@ def to_code(match: Match) -> str:
     head = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
     body = len(head).to_bytes(3, "big") + head + number.to_bytes((number.bit_length() + 7) // 8, "big")
     packed = zlib.compress(body, 9)
-    return f"{PREFIX}{VERSION}-{_letters(_check(packed) + packed)}"
+    code = f"{PREFIX}{VERSION}-{_letters(_check(packed) + packed)}"
+    return code if len(code) <= LONGEST and len(body) <= UNPACKED else ""
 
 
 def from_code(text: str) -> Loaded:

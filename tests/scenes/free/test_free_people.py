@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from sitting import seats, seated
+from sitting import seated, seats
 
 from meowgames import paths
 from meowgames.play.boards import boards, chairs
