@@ -106,7 +106,7 @@ def _counted(spot: str) -> list[tuple[str, int]]:
 
 def _opening(match: Match) -> Iterator[str]:
     setup = match.setup
-    yield f"{setup.game}, {len(setup.seats)} seats, seed {setup.seed}"
+    yield f"{setup.board}, {len(setup.seats)} seats, seed {setup.seed}"
     for name, values in match.rules.OPTIONS.items():
         value = setup.options.get(name, values[0])
         yield f"{name}: {spoken(value)}"
