@@ -51,6 +51,8 @@ TABLE = (
     Key("B", "", "", "box"),
     Key("M", "", "", "offer"),
     Key("Shift", "", "", "loose"),
+    Key("Ctrl", "", "", "beneath"),
+    Key("Shift+Enter", "", "", "stack"),
     Key("V", "", "view", "view"),
     Key("Home", "first", "whole", "whole"),
     Key("End", "last", "", ""),
@@ -92,6 +94,7 @@ CAPS = {  # what the book calls a key; letters are called by themselves
     pygame.K_RALT: "Alt",
     pygame.K_LSHIFT: "Shift",
     pygame.K_RSHIFT: "Shift",
+    **dict.fromkeys((pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LMETA, pygame.K_RMETA), "Ctrl"),
     pygame.K_PLUS: "+",
     pygame.K_EQUALS: "+",  # the same key where + needs Shift
     pygame.K_KP_PLUS: "+",
@@ -126,7 +129,7 @@ LISTED = (  # what people are told of the games' column: caps of the table, then
 
 LISTED_FREE = (  # and of the free table's
     (("left drag", "Enter"), "keys.free.carry"),
-    (("1 … 9",), "keys.free.number"),
+    (("1 … 9", "Shift+Enter"), "keys.free.many"),
     (("Ctrl+click", "Ctrl+A"), "keys.free.add"),
     (("right click (nothing turns)", "M"), "keys.free.offer"),
     (("Q", "E", "wheel", "right click"), "keys.free.turn"),
@@ -141,7 +144,7 @@ LISTED_FREE = (  # and of the free table's
     (("+", "-"), "keys.free.more"),
     (("Delete", "B"), "keys.free.box"),
     (("N",), "keys.free.pass"),
-    (("Shift",), "keys.free.loose"),
+    (("Shift", "Ctrl"), "keys.free.hold"),
     (("arrows", "Tab"), "keys.free.walk"),
     (("Ctrl+Z", "Ctrl+Y"), "keys.free.undo"),
     (("Alt",), "keys.closer"),

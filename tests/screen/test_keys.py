@@ -53,7 +53,7 @@ def test_a_key_that_goes_down_is_found_in_the_table(where):
         if held.startswith("Ctrl") and len(letter) == 1:
             mod = pygame.KMOD_CTRL | (pygame.KMOD_SHIFT if "Shift" in held else 0)
             assert keys.act_of(key(ord(letter.lower()), mod), where) == keys.meaning(cap, where)
-    known = set(codes.values()) | {"?", "1 … 9", "Shift+Tab"}
+    known = set(codes.values()) | {"?", "1 … 9", "Shift+Tab", "Shift+Enter"}
     assert {cap for cap in CAPS if cap not in known and "Ctrl" not in cap and not MOUSE.search(cap)} == set()
 
 
@@ -93,5 +93,5 @@ def test_keys_named_in_words_are_those_of_their_row(language, listed):
         said = words(text)
         found = re.findall(r"\b[A-Z]\b", said) + [cap for name, cap in named.items() if name in said]
         assert {keys.meaning(cap) for cap in found} <= {keys.meaning(cap) for cap in caps}, said
-        held = {"Alt", "T", "Space", "Shift"}
+        held = {"Alt", "T", "Space", "Shift", "Ctrl"}
         assert said.startswith(("hold", "maintenir")) == bool(held & set(caps)), said

@@ -16,6 +16,7 @@ from .landing import lies_down, seen, zone_of
 
 BESIDE = 16  # points from a stack to where half of it is laid
 WIDE = 9  # points from card to card of what is spread, at most
+HIGHEST = 50  # points above or below the middle that are on the table
 EDGE = 90  # points from the middle to where the last card may lie
 
 
@@ -172,8 +173,35 @@ def sides(subject: Subject) -> Sequence[str]:
     found = {thing.sides for face in subject.faces if (thing := subject.thing(face))}
     if len(found) != 1 or not subject.all(lambda thing: thing.sides):
         return ()
-    shown = {face.partition("@")[0] if ":" not in face else art(face) + ":" + label(face) for face in subject.faces}
+    shown = {side_of(face) for face in subject.faces}
     return [one for one in found.pop() if one not in shown]
+
+
+def side_of(face: str) -> str:
+    """Return which of its sides a piece shows."""
+    return art(face) + ":" + label(face) if ":" in face else art(face)
+
+
+def is_secret(subject: Subject) -> bool:
+    """Tell whether the one who looks does not know all of a stack: looking through it is told to everybody."""
+    level, faces = subject.view.seating.level, subject.whole.faces(subject.view.picture)
+    return any(seen(face) not in things(level) for face in faces)
+
+
+def another(subject: Subject) -> Move:
+    """One more of the same, out of the box, beside it; nothing if none is left there."""
+    view, thing = subject.view, subject.thing(subject.faces[-1])
+    well = f"{BOX}:{thing.well or thing.art}" if thing else ""
+    faces = view.picture.get(well, ())
+    alike = [index for index, face in enumerate(faces) if thing and art(face) == thing.art]
+    if not alike:
+        return ()
+    x, y = _place(subject.one)
+    taken = {spot for spot in view.picture if spot.startswith(f"{POINT}.")}
+    free = (f"{POINT}.{x + across},{y + down}" for down in (0, 10, -10, 20, -20) for across in (10, -10, 20, -20, 30)
+            if abs(x + across) < EDGE and abs(y + down) < HIGHEST)  # fmt: skip
+    spot = next((one for one in free if one not in taken), "")
+    return (f"{well}~{alike[-1]}", spot) if spot else ()
 
 
 def has_back(subject: Subject) -> bool:

@@ -85,6 +85,24 @@ def whole(view: View, spot: str, box: Box) -> Grip:
     return Grip(spot, 0, size, size, box)
 
 
+def some(view: View, one: Grip, many: int) -> list[Grip]:
+    """Return so many pieces where one is pointed at: it and those below it, of what lies side by side its neighbours,
+    of what is counted those of its kind.
+    """
+    place, faces = view.board.place(one.spot), view.picture.get(one.spot, ())
+    kind = place.kind if place and not one.front else ""
+    if one.many > 1 or kind not in ("fan", "row", "tally"):
+        return [one._replace(first=max(0, one.last - many))]
+    if kind == "tally":
+        order = [index for index, face in enumerate(faces) if art(face) == art(faces[one.first])][::-1]
+    else:
+        seen = [piece.index for piece in view.pieces() if piece.spot == one.spot]
+        at = max(0, min(seen.index(one.first), len(seen) - many)) if one.first in seen else 0
+        order = seen[at:]
+    boxes = {piece.index: piece.box for piece in view.pieces() if piece.spot == one.spot and kind != "tally"}
+    return [one._replace(first=at, last=at + 1, box=boxes.get(at, one.box)) for at in sorted(order[:many])]
+
+
 def at(view: View, there: Sequence[float]) -> tuple[Grip | None, bool]:
     """Return what lies at a place of the table, and whether its badge is meant, which is the handle of all of it."""
     for spot, box in reversed(badges(view)):
@@ -108,3 +126,9 @@ def within(view: View, band: Box) -> list[Grip]:
         if one:
             found[piece.spot] = whole(view, piece.spot, piece.box) if piece.kind != "tally" else one
     return list(found.values())
+
+
+def everything(view: View) -> list[Grip]:
+    """Return all that is not in the box, hands and boards too, each place whole."""
+    found = {piece.spot: piece for piece in view.pieces() if of(view, piece)}
+    return [whole(view, spot, piece.box) for spot, piece in found.items()]

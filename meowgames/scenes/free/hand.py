@@ -10,17 +10,18 @@ from pygame import Vector2
 
 from ...rules.free.things import BOX
 from ...screen.paint import Box
-from ..table.hand import AGAIN, DRAG, Hand, Pos
+from ..table.hand import DRAG, Hand, Pos
 from ..table.hud import HUD
 from ..table.targets import TOOL
 from ..table.view import View
 from . import grip as grips
 from . import landing as landings
+from . import laying
 from .grip import Grip
 from .landing import Held, Landing
 from .play import FreePlay
 
-MOST = 9  # pieces a digit can ask for
+EVERYWHERE = Box(-1e4, -1e4, 2e4, 2e4)
 
 
 class Panel(Protocol):
@@ -53,6 +54,7 @@ class FreeHand(Hand):
         self.band: Pos | None = None  # where a box round pieces was begun, on the table
         self.number = 0  # so many are taken next, 0 for as many as are pointed at
         self.loose = False  # whether nothing snaps
+        self.under = False  # whether it goes beneath the stack it joins
         self.pointed: Grip | None = None
         self.badged = False  # whether the badge of a stack is pointed at
         self.landing: Landing | None = None
@@ -92,7 +94,9 @@ class FreeHand(Hand):
             return Landing(panel.takes) if panel.takes else None
         if target and target.front:
             return Landing(BOX) if f"{TOOL}box" in target.names else None
-        return landings.find(self.view, self.held, self.there, self.loose)
+        found = landings.find(self.view, self.held, self.there, self.loose)
+        found = found._replace(under=self.under and found.stack > 0)
+        return laying.apart(self.held, found, self.start, self.there)
 
     def arrange(self) -> None:
         """Let one's own hand lie in the order one likes; what has come since lies last."""
@@ -111,8 +115,8 @@ class FreeHand(Hand):
         picked = {pick.where for pick in self.picks}
         whole = taken[0].where in picked or any(pick.spot == taken[0].spot and pick.first <= taken[0].first
                                                 < pick.last for pick in self.picks)  # fmt: skip
-        if self.number and taken[0].last == taken[0].size:
-            taken, whole = [taken[0].top(self.number)], False
+        if self.number:
+            taken, whole = grips.some(self.view, taken[0], self.number), False
         if not whole:
             self.picks = []
         self.held, self.carries, self.number = Held(tuple(self.picks if whole else taken)), carries, 0
@@ -143,17 +147,21 @@ class FreeHand(Hand):
         elif self._stays(held, landing):
             sound.play("drop")
         else:
-            pushed = None if self.loose else landings.pushed(held, landing, self.start, self.there)
-            self.play.act(*(pushed or landings.spoken(self.view, held, landing)), glide=False)
+            self.play.act(*laying.spoken(self.view, held, landing), glide=False)
             self.picks = []
         self.look()
+
+    def drop_into(self, spot: str) -> None:
+        """Lay what is held into the box or a hand, wherever the pointer is."""
+        self.landing = Landing(spot)
+        self.drop_held()
 
     def _stays(self, held: Held, landing: Landing) -> bool:
         """Tell whether nothing would change: it was let go where it was."""
         one = held.grips[0]
         same = len(held.grips) == 1 and landing.spot == one.spot and one.last == one.size
         away = one.boxed and landing.boxed and all(grip.boxed for grip in held.grips)
-        return (same and not held.steps and not held.side) or away
+        return (same and not (held.steps or held.side or landing.under)) or away
 
     def rearrange(self, held: Held) -> None:
         """Lay cards of one's own hand elsewhere in it: how they lie is nobody else's business, and no act."""
@@ -172,10 +180,10 @@ class FreeHand(Hand):
         return self.picks or ([self.pointed] if self.pointed else [])
 
     def pick_all(self) -> None:
-        """Pick all that lies on the table, hands and boards excepted."""
-        whole = Box(-1e4, -1e4, 2e4, 2e4)
-        found = grips.within(self.view, whole)
-        self.picks = [one for one in found if not self._board(one)]
+        """Pick all that lies on the table, hands and boards excepted; once more: these too."""
+        found = [one for one in grips.within(self.view, EVERYWHERE) if not self._board(one)]
+        again = bool(found) and {pick.spot for pick in self.picks} == {one.spot for one in found}
+        self.picks = grips.everything(self.view) if again else found
         self.play.stage.sound.play("pick")
 
     def _board(self, one: Grip) -> bool:
@@ -213,7 +221,7 @@ class FreeHand(Hand):
         self.pos = event.pos
         self.offer.look_anew()
         self.look()
-        if event.button == 3 and not self.pressed and not self.rotate(1):
+        if event.button == 3 and not self.rotate(1) and not self.pressed:
             self.offer_menu()
         if event.button != 1:
             return
@@ -237,7 +245,10 @@ class FreeHand(Hand):
         elif busy:
             self.hud.event(event)
         elif band is not None:
-            self.picks = grips.within(self.view, spanned(band, self.there))
+            found = grips.within(self.view, spanned(band, self.there))
+            known = {one.spot for one in found}
+            kept = [pick for pick in self.picks if adds() and pick.spot not in known]
+            self.picks = [*kept, *found]
             self.play.stage.sound.play("pick" if self.picks else "drop")
         elif pressed:
             self.click()
@@ -246,10 +257,9 @@ class FreeHand(Hand):
     def click(self) -> None:
         """Take hold of what was clicked; with Ctrl it is picked, beside everything what was picked is let go."""
         one = self.pointed
-        adds = bool(pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_META))
         if self.held.grips:
             self.drop_held()
-        elif one and adds and not one.boxed:
+        elif one and adds() and not one.boxed:
             self.pick(one)
         elif one:
             self.take([one], carries=True)
@@ -291,14 +301,21 @@ class FreeHand(Hand):
             return
         self.view.camera.zoom(self.pos, step)
 
-    def again(self) -> bool:
-        """Tell whether the mouse was pressed where it was pressed before."""
-        return Vector2(self.pos).distance_to(self.clicked) < AGAIN
+    def let_go(self, space: bool = False) -> None:
+        """Forget the keys that were held, and a box that was being drawn round pieces."""
+        super().let_go(space)
+        self.loose = self.under = False
+        self.band = None
 
     def let_fall(self) -> None:
         """Let go of what must not be seen any more."""
         self.let()
         super().let_fall()
+
+
+def adds() -> bool:
+    """Tell whether a key is held that picks more."""
+    return bool(pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
 
 def spanned(one: Pos, other: Pos) -> Box:

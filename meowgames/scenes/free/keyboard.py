@@ -7,14 +7,18 @@ from collections.abc import Sequence
 import pygame
 from pygame import Vector2
 
+from ...rules.free.things import BOX
 from ...screen.keys import ARROWS, act_of, digit
-from ...screen.paint import CANVAS
+from ...screen.paint import CANVAS, Box
+from ...screen.table.place import Piece, Place
 from ..table.keyboard import ALT, ENTER, Keyboard
 from ..table.targets import TOOL
 from . import grip as grips
 from .hand import FreeHand, Pos
 
 SHIFT = (pygame.K_LSHIFT, pygame.K_RSHIFT)
+CTRL = (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LMETA, pygame.K_RMETA)
+INTO = {"remove": BOX, "draw": ""}  # where the keys of these acts lay what is held; "" is one's own hand
 FAR, FINE = 40.0, 10.0  # canvas units an arrow leads what is held, and with Shift
 ROW = 60.0  # canvas units within which pieces lie in one row
 
@@ -25,33 +29,42 @@ class FreeKeyboard(Keyboard):
     hand: FreeHand
 
     def down(self, event: pygame.event.Event) -> None:
-        """Do what a key stands for."""
+        """Do what a key stands for; keys that bring what lies there into hand or box do so with what is held."""
         hand, key, act = self.hand, event.key, act_of(event, "free")
+        first, ctrl = not hasattr(event, "again"), bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
         hand.look()
-        if key in SHIFT:
-            hand.loose = True
-            hand.look()
+        if key in SHIFT or key in CTRL:
+            self._hold(event, True)
         elif key in ALT:
             hand.hold(alt=True)
-        elif key in ENTER:
-            self.enter(bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)))
+        elif key in ENTER and first:
+            self.enter(ctrl, bool(event.mod & pygame.KMOD_SHIFT))
         elif key == pygame.K_TAB:
             self.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif key in ARROWS:
             self.lead(ARROWS[key], bool(event.mod & pygame.KMOD_SHIFT))
-        elif act in self.acts and not hasattr(event, "again"):
+        elif act in INTO and hand.held.grips:
+            hand.drop_into(INTO[act] or f"hand{self.view.viewer}")
+        elif act in self.acts and first:
             self.acts[act].use()
-        elif number := digit(event):
+        elif first and not ctrl and (number := digit(event)):
             hand.number = 0 if number == hand.number or number == 1 else number
             self.hud.stage.sound.play("hover")
             self.hud.stage.redraw()
 
     def up(self, event: pygame.event.Event) -> None:
         """Let go of what a key held."""
-        if event.key in SHIFT:
-            self.hand.loose = False
-            self.hand.look()
+        if event.key in SHIFT or event.key in CTRL:
+            self._hold(event, False)
         super().up(event)
+
+    def _hold(self, event: pygame.event.Event, down: bool) -> None:
+        """Follow the keys that say how what is held is laid down: without snapping, or beneath a stack."""
+        if event.key in SHIFT:
+            self.hand.loose = down
+        else:
+            self.hand.under = down
+        self.hand.look()
 
     # ── leading the pointer ──
 
@@ -63,19 +76,33 @@ class FreeKeyboard(Keyboard):
         front = [cell for panel in hand.panels for cell in panel.stops_for_keys()]
         if front and not hand.held.grips:
             return front
-        found = []
-        for piece in view.pieces():
-            if hand.held.grips and piece.spot in hand.held.spots:
-                continue
-            if grips.of(view, piece):
-                box = view.camera.lies(piece.box)
-                x = box.x + min(box.w / 2, 26) if piece.kind == "fan" else box.centerx
-                found.append((x, box.centery))
+        found = [pos for piece in reversed(view.pieces()) if (pos := self._stop(piece))]
         if hand.held.grips:
-            places = (place for place in view.board.places.values() if place.kind in ("one", "pile", "fan"))
+            places = (place for place in view.board.places.values() if place.kind in ("one", "pile", "fan", "row"))
             found += [view.camera.lies(place.box).center for place in places]
+            found += [view.camera.lies(place.box).center for place in self._seats()]
         seen = (pos for pos in dict.fromkeys(found) if 0 <= pos[0] < CANVAS[0] and 0 <= pos[1] < CANVAS[1])
         return sorted(seen, key=lambda pos: (round(pos[1] / ROW), pos[0]))
+
+    def _seats(self) -> list[Place]:
+        """Return the cats of the others, whose hands a piece can be given to."""
+        found = (self.view.board.place(f"portrait{seat}") for seat in range(len(self.view.seating.seats)))
+        return [place for place in found if place]
+
+    def _stop(self, piece: Piece) -> Pos | None:
+        """Return where a piece can be pointed at, None where it cannot: another one lies over it."""
+        view, held = self.view, self.hand.held
+        one = grips.of(view, piece)
+        if not one or one.first != piece.index and piece.kind != "tally" or piece.spot in held.spots:
+            return None
+        box = piece.box
+        x = box.x + min(box.w / 2, 26) if piece.kind == "fan" else box.centerx
+        for there in ((x, box.centery), (box.x + box.w / 4, box.y + box.h / 4), (box.centerx, box.bottom - box.h / 8),
+                      (box.right - box.w / 8, box.centery), (box.x + box.w / 8, box.centery)):  # fmt: skip
+            found, badged = grips.at(view, there)
+            if found and not badged and found.where == one.where:
+                return view.camera.lies(Box(*there, 0, 0)).topleft
+        return None
 
     def step(self, step: int) -> None:
         """Go on to the next piece, and after the last one to the tools."""
@@ -123,15 +150,22 @@ class FreeKeyboard(Keyboard):
         if found:
             self.stand(min(found, key=lambda pos: 3 * found[pos].length() - 2 * found[pos].dot(ahead)))
 
-    def enter(self, adds: bool = False) -> None:
-        """Press what one stands on, take hold of what is pointed at, or lay down what is held."""
-        hand = self.hand
+    def enter(self, ctrl: bool = False, shift: bool = False) -> None:
+        """Press what one stands on, take hold of what is pointed at, or lay down what is held.
+
+        With Ctrl what is pointed at is picked, with Shift all that lies there is taken; what is held comes to lie
+        beneath with Ctrl, and where it is without snapping with Shift.
+        """
+        hand, one = self.hand, self.hand.pointed
         if hand.focus and hand.focus.startswith(TOOL):
             self.hud.press(hand.focus)
         elif hand.held.grips:
+            hand.loose, hand.under = shift, ctrl
+            hand.look()
             hand.drop_held()
-        elif hand.pointed and adds:
-            hand.pick(hand.pointed)
-        elif hand.pointed:
-            hand.take([hand.pointed], carries=True)
+            hand.loose = hand.under = False
+        elif one and ctrl:
+            hand.pick(one._replace(first=0, last=one.size) if shift else one)
+        elif one:
+            hand.take([one._replace(first=0, last=one.size) if shift and not hand.number else one], carries=True)
         hand.keyed = True

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ...play.changes import art, orientation
-from ...rules import Level, Move
+from ...rules import Level
 from ...rules.free.things import BAG, BOX, NOBODY, OWNER, PRINT, UNSEEN, Zone, point, things, turns, zone
 from ...screen.paint import Box
 from ...screen.table import freely, growth
 from ...screen.table.place import Piece, Place, cell_size
 from ..table.targets import lies_at
 from ..table.view import View
-from .grip import Grip, words
+from .grip import Grip
 
 KNOWN = "d"  # after the orientation of what lies face down before one who knows it
 JOIN = 0.76  # how much of a piece means the stack it lies on; nearer to its edge lies beside it
@@ -46,6 +46,9 @@ class Landing(NamedTuple):
     spot: str
     stack: int = 0  # so many lie there already
     turn: str = ""  # the way an edge wants them to lie
+    square: bool = False  # the middle of a square of a board
+    under: bool = False  # beneath what lies there
+    apart: tuple[str, ...] = ()  # what lay apart comes to lie so again: the point of each grip
 
     @property
     def boxed(self) -> bool:
@@ -137,7 +140,7 @@ def _square(view: View, held: Held, piece: Piece, there: Sequence[float]) -> Lan
     if not (0 <= x < props["columns"] and 0 <= y < props["rows"]):
         return None
     spot = freely.nearest((left + (x + 0.5) * wide, top + (y + 0.5) * high))
-    return Landing(spot, _count(view, held, spot))
+    return Landing(spot, _count(view, held, spot), square=True)
 
 
 def _spot(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) -> Landing | None:
@@ -222,7 +225,7 @@ def _given(view: View, held: Held, there: Sequence[float]) -> Landing | None:
     return None
 
 
-# ── as words ──
+# ── how it lies then ──
 
 
 def way(level: Level, face: str, steps: int) -> str:
@@ -236,30 +239,6 @@ def way(level: Level, face: str, steps: int) -> str:
     alike = [one for one in ways if one.endswith("m") == now.endswith("m")] or list(ways)
     at = alike.index(now) if now in alike else 0
     return alike[(at + steps) % len(alike)]
-
-
-def spoken(view: View, held: Held, landing: Landing) -> Move:
-    """Return the words that lay what is held where it lands."""
-    level, said = view.seating.level, words(held.grips)
-    if landing.boxed:
-        return (*said, BOX)
-    faces = [face for grip in held.grips for face in grip.faces(view.picture)]
-    alone = len({way(level, face, 0) for face in faces}) == 1
-    turned = way(level, faces[-1], held.steps) if faces and held.steps and alone else ""
-    turn = (turned or "0") if held.steps and alone else ""
-    if landing.turn and landing.turn.replace("0", "") in turns(level, seen(faces[-1])):
-        turn = landing.turn
-    return (*said, *([f"@{turn}{held.side}"] if turn or held.side else []), landing.spot)
-
-
-def pushed(held: Held, landing: Landing, start: Sequence[float], there: Sequence[float]) -> Move | None:
-    """Return the words that push several pieces on the table all the same way, None where they are no such pieces."""
-    points = all(grip.spot.startswith(f"{freely.POINT}.") and grip.first == 0 for grip in held.grips)
-    whole = points and all(grip.last == grip.size for grip in held.grips)
-    if len(held.grips) < 2 or not whole or landing.stack or not landing.spot.startswith(f"{freely.POINT}."):
-        return None
-    x, y = round((there[0] - start[0]) / freely.STEP), round((there[1] - start[1]) / freely.STEP)
-    return (*(f"{grip.spot}~0+" for grip in held.grips), f"by:{x},{y}")
 
 
 def eye(view: View, held: Held, landing: Landing) -> str:
@@ -288,4 +267,4 @@ def _secret(view: View, grip: Grip) -> bool:
     return down or bool(there and there.kind in (OWNER, BAG))
 
 
-__all__ = ["Held", "Landing", "eye", "find", "point", "pushed", "seen", "spoken", "way"]
+__all__ = ["Held", "Landing", "eye", "find", "point", "seen", "way"]

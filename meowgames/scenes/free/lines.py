@@ -9,7 +9,7 @@ from ...rules import Move
 from ...rules.free.things import OWNER, things
 from . import deeds
 from .deeds import Subject
-from .landing import lies_down, seen, zone_of
+from .landing import seen, zone_of
 from .play import FreePlay
 
 MOST, LIKELY = 8, 3  # lines of a menu, and those that are larger
@@ -45,12 +45,19 @@ def plain(name: str, icon: str, cap: str, move: Move, **more: object) -> Line:
 
 def of(play: FreePlay, subject: Subject) -> list[Line]:
     """Return the lines for some pieces."""
-    found: list[Line] = []
-    for line in _all(subject):
-        number = line.dial.start if line.dial else 0
-        if line.then and not line.told or play.can(*line.move(number)):
-            found.append(line)
-    return found[:MOST]
+    return few([line for line in _all(subject) if done(play, line)])
+
+
+def done(play: FreePlay, line: Line) -> bool:
+    """Tell whether a line could be done now."""
+    if line.dial is None and line.then and not line.told:
+        return True
+    return play.can(*line.move(line.dial.start if line.dial else 0))
+
+
+def few(found: list[Line]) -> list[Line]:
+    """Return no more lines than a menu has; what is last is kept."""
+    return found if len(found) <= MOST else [*found[: MOST - 1], found[-1]]
 
 
 def _all(subject: Subject) -> Iterator[Line]:
@@ -80,7 +87,7 @@ def _stack(subject: Subject, seats: int) -> Iterator[Line]:
             dial = Dial(min(7, most), 1, most, "free.menu.deal.note")
             yield Line("deal", "icon-deal", "1–9", lambda number: deeds.deal(subject, number), dial)
     yield plain("mix", "icon-shuffle", "R", deeds.mix(subject))
-    if any(lies_down(subject.view, face) for face in subject.whole.faces(subject.view.picture)):
+    if deeds.is_secret(subject):
         yield plain("look", "icon-look-through", "L", deeds.look(subject), told=True, then="look")
     else:
         yield plain("look", "icon-look-through", "L", (), then="look")
@@ -99,6 +106,7 @@ def _single(subject: Subject) -> Iterator[Line]:
         yield plain("side", "icon-flip", "", deeds.side(subject, face), gaps=(face,))
     yield plain("turn", "icon-redo", "E", deeds.turn(subject))
     yield plain("peek", "icon-eye", "P", deeds.peek(subject), told=True)
+    yield from _shown(subject, seats) if seats > 2 else ()
     if deeds.has_back(subject):
         yield plain("under", "icon-deal", "", deeds.under(subject))
     else:
@@ -109,15 +117,21 @@ def _single(subject: Subject) -> Iterator[Line]:
 
 
 def _mine(subject: Subject, seats: int) -> Iterator[Line]:
-    yield plain("sort", "icon-sort", "O", (), then="sort")
+    if subject.one.size > 1:
+        yield plain("sort", "icon-sort", "O", (), then="sort")
     yield plain("show.all", "icon-eye", "G", deeds.show(subject, "all"), told=True)
-    for seat in range(seats) if seats > 2 else ():
-        if seat != subject.view.viewer:
-            yield plain("show", "icon-person", "", deeds.show(subject, str(seat)), gaps=(f"seat{seat}",))
+    yield from _shown(subject, seats) if seats > 2 else ()
     yield plain("under", "icon-deal", "", deeds.under(subject))
     if subject.one.size > 1:
         yield plain("mix.hand", "icon-shuffle", "R", deeds.mix(subject))
     yield plain("box", "icon-box", "Del", deeds.box(subject))
+
+
+def _shown(subject: Subject, seats: int) -> Iterator[Line]:
+    """Yield a line for each of the others to whom a secret can be shown."""
+    for seat in range(seats):
+        if seat != subject.view.viewer:
+            yield plain("show", "icon-person", "", deeds.show(subject, str(seat)), gaps=(f"seat{seat}",))
 
 
 def _die(subject: Subject) -> Iterator[Line]:
@@ -125,8 +139,10 @@ def _die(subject: Subject) -> Iterator[Line]:
     found = things(subject.view.seating.level).get(seen(subject.faces[0]))
     sides = found.sides if found else ()
     if sides:
-        dial = Dial(1, 1, len(sides))
+        shown = deeds.side_of(subject.faces[0])
+        dial = Dial(1 if sides[0] != shown else 2, 1, len(sides))
         yield Line("set", "icon-dice", "", lambda number: deeds.side(subject, sides[number - 1]), dial, then="set")
+    yield plain("another", "icon-plus", "", deeds.another(subject))
     yield plain("turn", "icon-redo", "E", deeds.turn(subject))
     yield plain("box", "icon-box", "Del", deeds.box(subject))
 
@@ -136,7 +152,7 @@ def _dial(subject: Subject) -> Iterator[Line]:
     now = int(shown) if shown.lstrip("-").isdecimal() else 0
     yield plain("more", "icon-plus", "+", deeds.count(subject, "+1"))
     yield plain("less", "icon-minus", "-", deeds.count(subject, "-1"))
-    dial = Dial(now, -999, 999)
+    dial = Dial(0 if now else 10, -999, 999)
     yield Line("set", "icon-pencil", "", lambda number: deeds.count(subject, str(number)), dial, then="set")
     yield plain("turn", "icon-redo", "E", deeds.turn(subject))
     yield plain("box", "icon-box", "Del", deeds.box(subject))
@@ -162,8 +178,12 @@ def _several(subject: Subject) -> Iterator[Line]:
 def of_table(play: FreePlay) -> list[Line]:
     """Return the lines for the table itself: what is not about any piece."""
     view, seats = play.view, len(play.match.seats)
-    found = [plain("open", "icon-box", "B", (), then="open"), plain("all", "icon-check", "Ctrl+A", (), then="all")]
+    found = [
+        plain("open", "icon-box", "B", (), then="open"),
+        plain("pass", "icon-turn-cat", "N", (), then="pass"),
+        plain("clear", "icon-box", "", (), then="clear"),
+    ]
     others = [(view.viewer + step) % seats for step in range(1, seats)]
     found += [plain("seat", "icon-person", "", (f"seat:{seat}",), gaps=(f"seat{seat}",)) for seat in others]
-    found.insert(1, plain("pass", "icon-turn-cat", "N", (), then="pass"))
-    return found[:MOST]
+    found += [plain("all", "icon-check", "Ctrl+A", (), then="all")] * (len(found) < MOST)
+    return found

@@ -10,7 +10,9 @@ import pygame
 from ...play.match import Match
 from ...rules import SHELF, Move
 from ...rules.free.laying import TURN, TURN_CAT
+from ...rules.free.things import BAG
 from ...rules.free.words import spelt, unspelt
+from ...screen.keys import act_of
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
 from ..table import drawing, tell
@@ -22,11 +24,11 @@ from . import deeds, lines
 from . import draw as drawn
 from .case import CRATE, Crate, Tray
 from .deeds import Subject
-from .grip import whole
+from .grip import everything, some
 from .grip import words as spoken
 from .hand import FreeHand
 from .keyboard import FreeKeyboard
-from .landing import lies_down
+from .landing import zone_of
 from .lines import Line
 from .manners import FreeManners
 from .menu import FreeMenu
@@ -101,8 +103,9 @@ class FreeScene(TableScene):
         return acts
 
     def subject(self) -> Subject | None:
-        """Return what a deed is about now."""
-        chosen = self.hand.chosen()
+        """Return what a deed is about now: what was picked, else what is pointed at, as many as were typed."""
+        hand, one = self.hand, self.hand.pointed
+        chosen = some(self.view, one, hand.number) if one and hand.number and not hand.picks else hand.chosen()
         return Subject(self.view, tuple(chosen)) if chosen else None
 
     def do(self, name: str) -> None:
@@ -121,8 +124,9 @@ class FreeScene(TableScene):
         return self.real
 
     def play_act(self, *move: str) -> bool:
-        """Do something and see what is pointed at then."""
+        """Do something and see what is pointed at then; so many as were typed are no longer meant."""
         done = self.free_play.act(*move)
+        self.hand.number = 0
         self.hand.look()
         return done
 
@@ -141,7 +145,8 @@ class FreeScene(TableScene):
         if rolls and not (subject.stacked and not subject.all(lambda thing: thing.rolls)):
             self.play_act(*deeds.roll(subject._replace(grips=tuple(rolls))))
         else:
-            self.play_act(*deeds.mix(subject))
+            over = [grip for grip in subject.grips if self.hand.pointed and grip.spot == self.hand.pointed.spot]
+            self.play_act(*deeds.mix(subject._replace(grips=(*over, *subject.grips)[:1])))
 
     def count(self, value: str) -> None:
         """Count a dial up or down; where none is pointed at, text is made larger or smaller."""
@@ -203,6 +208,13 @@ class FreeScene(TableScene):
         self.crate = Crate(self.stage, self.view, self.home_of_box(), self.close_box)
         self._show(self.crate)
 
+    def clear(self) -> None:
+        """Put everything back into the box, out of all hands too: one act."""
+        subject = Subject(self.view, tuple(everything(self.view)))
+        self.hand.picks = []
+        if subject.grips:
+            self.play_act(*deeds.box(subject))
+
     def home_of_box(self) -> Box:
         """Return where the box stands: on the side of the hand that does not write."""
         return CRATE
@@ -217,10 +229,10 @@ class FreeScene(TableScene):
         subject = self.subject()
         if not subject or subject.one.size < 2 or self.hand.held.grips:
             return
-        grip = whole(self.view, subject.one.spot, subject.one.box)
-        hidden = any(lies_down(self.view, face) for face in grip.faces(self.view.picture))
-        if hidden and self.free_play.can(*deeds.look(subject)):
-            self.play_act(*deeds.look(subject))
+        zone = zone_of(self.view, subject.one.spot)
+        secret = self.free_play.can(*deeds.look(subject)) or (zone and zone.kind == BAG)
+        if secret and not self.play_act(*deeds.look(subject)):
+            return  # nobody looks into a bag
         self.close_tray()
         self.tray = Tray(self.stage, self.view, subject.one.spot, self.close_tray)
         self._show(self.tray)
@@ -299,7 +311,7 @@ class FreeScene(TableScene):
         """Do what a line of the menu says."""
         then = {
             "look": self.look_through, "write": self.write, "sort": self.sort, "open": self.toggle_box,
-            "all": self.hand.pick_all, "pass": self.pass_on,
+            "all": self.hand.pick_all, "pass": self.pass_on, "clear": self.clear,
         }.get(line.then)  # fmt: skip
         if subject:
             self.hand.pointed = subject.one if not self.hand.picks else self.hand.pointed
@@ -314,6 +326,9 @@ class FreeScene(TableScene):
         """Hand events to whoever speaks, the last first, then to the hand."""
         self.notice(event)
         if self.explaining.event(event):
+            return
+        if event.type == pygame.KEYDOWN and act_of(event, "free") == "back" and self.hand.held.grips:
+            self.put_back()  # before anything that is open closes
             return
         for overlay in reversed(self.overlays):
             if overlay.event(event):

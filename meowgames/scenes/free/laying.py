@@ -1,0 +1,106 @@
+"""What a drop says: the words that lay what is in the hand where it lands, turned and flipped as it is held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...rules import Move
+from ...rules.free.things import BOX, turns
+from ...rules.free.words import AND
+from ...screen.table import freely
+from ..table.view import View
+from .grip import Grip, words
+from .landing import Held, Landing, lies_down, seen, way
+
+
+def apart(held: Held, landing: Landing, start: Sequence[float], there: Sequence[float]) -> Landing:
+    """Let several pieces that lay apart lie so again, where they are let go on the free table."""
+    free = landing.spot.startswith(f"{freely.POINT}.") and not landing.stack
+    if len(held.grips) < 2 or not free or any(grip.front for grip in held.grips):
+        return landing
+    middles = [_middle(grip) for grip in held.grips]
+    shift = there[0] - start[0], there[1] - start[1]
+    if landing.square:  # what was taken hold of stands in the middle of the square, all else as far from it as before
+        anchor = min(middles, key=lambda at: (at[0] - start[0]) ** 2 + (at[1] - start[1]) ** 2)
+        middle = freely.point(landing.spot).box.center
+        shift = middle[0] - anchor[0], middle[1] - anchor[1]
+    return landing._replace(apart=tuple(freely.nearest((x + shift[0], y + shift[1])) for x, y in middles))
+
+
+def _middle(grip: Grip) -> Sequence[float]:
+    """Return the place of the table by which a piece lies there."""
+    on_point = grip.spot.startswith(f"{freely.POINT}.")
+    return freely.point(grip.spot).box.center if on_point else grip.box.center
+
+
+def spoken(view: View, held: Held, landing: Landing) -> Move:
+    """Return the words that lay what is held where it lands."""
+    if landing.boxed:
+        return (*words(held.grips), BOX)
+    if landing.apart:
+        said = [goes for grip, spot in zip(held.grips, landing.apart, strict=True)
+                for goes in _goes(view, held, (grip,), spot)]  # fmt: skip
+        return _pushed(held, landing) or _and(said)
+    turn = landing.turn if _can_lie(view, held, landing.turn) else ""
+    beneath = landing.under and landing.stack > 0
+    said = list(_goes(view, held, held.grips, landing.spot + "~0" * beneath, turn))
+    return _and(said[::-1] if beneath else said)
+
+
+def _and(said: Sequence[Move]) -> Move:
+    """Return several acts as one."""
+    first, *others = said
+    return (*first, *(word for goes in others for word in (AND, *goes)))
+
+
+def _can_lie(view: View, held: Held, turn: str) -> bool:
+    """Tell whether the topmost piece is drawn as an edge wants it to lie."""
+    face = held.grips[-1].faces(view.picture)[-1]
+    return bool(turn) and turn.replace("0", "") in turns(view.seating.level, seen(face))
+
+
+def _goes(view: View, held: Held, grips: Sequence[Grip], spot: str, turn: str = "") -> Iterator[Move]:
+    """Yield what lies alike as words for it, how it comes to lie, and where; what is flipped as a stack comes first."""
+    if turn or not (held.steps or held.side):
+        yield (*words(grips), *([f"@{turn}{held.side}"] if turn else []), spot)
+        return
+    level, flipped = view.seating.level, turned_over(view, held)
+    faces = [face for grip in grips for face in grip.faces(view.picture)]
+    ways = [f"@{(way(level, face, held.steps) or '0') if held.steps else ''}{held.side}" for face in faces]
+    if len(set(ways)) == 1 and not (flipped and len(faces) > 1):
+        yield (*words(grips), ways[0], spot)
+        return
+    single = [f"{grip.spot}~{index}" for grip in grips for index in range(grip.first, grip.last)]
+    found = list(zip(single, ways, strict=True))[:: -1 if flipped else 1]
+    group: list[str] = []
+    for number, (word, lies) in enumerate(found):
+        group.append(word)
+        if number + 1 == len(found) or found[number + 1][1] != lies:
+            yield (*group, lies, spot)
+            group = []
+
+
+def turned_over(view: View, held: Held) -> bool:
+    """Tell whether what is held will lie with its other side up."""
+    faces = [face for grip in held.grips for face in grip.faces(view.picture)]
+    return bool(held.side) and held.side != ("d" if any(lies_down(view, face) for face in faces) else "u")
+
+
+def _pushed(held: Held, landing: Landing) -> Move | None:
+    """Return the words that push pieces on the table all the same way, None where they are no such pieces."""
+    points = all(grip.spot.startswith(f"{freely.POINT}.") for grip in held.grips)
+    if held.steps or held.side or not points or any(grip.many < grip.size for grip in held.grips):
+        return None
+    ways = {(after[0] - before[0], after[1] - before[1])
+            for grip, spot in zip(held.grips, landing.apart, strict=True)
+            for before, after in [(_number(grip.spot), _number(spot))]}  # fmt: skip
+    if len(ways) > 1:
+        return None
+    x, y = ways.pop()
+    return (*(f"{grip.spot}~0+" for grip in held.grips), f"by:{x},{y}")
+
+
+def _number(spot: str) -> tuple[int, int]:
+    """Return which point this is."""
+    x, y = spot.partition(".")[2].split(",")
+    return int(x), int(y)
