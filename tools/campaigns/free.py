@@ -16,6 +16,7 @@ from meowgames.play.boards import boards, chairs, variants
 from meowgames.play.match import Match, Setup
 from meowgames.rules import CHANCE, OVER, Heard, Level, Move, State, find
 from meowgames.rules.free.moving import zone_of
+from meowgames.rules.free.state import everybody
 from meowgames.rules.free.things import BAG, BOX, OWNER, POINT, boxed, stock, words_of
 from meowgames.rules.free.words import AND, SEAT, VERBS, read
 
@@ -174,7 +175,7 @@ def done(one: State, two: State, seat: int, rng: Random) -> tuple[State, State] 
         after = RULES.play(one, move), RULES.play(two, also)
         looks = [RULES.look(state, seat) for state in after]
         if ways[0] != ways[1] or list(looks[0].items()) != list(looks[1].items()):
-            check_seen(after, seat, move, by)
+            check_seen(after, seat, move)
             return None
         for act, state, look in zip(acts, (one, two), looks, strict=True):
             act.append(Heard(by, told[0][:1] if by == CHANCE else told[0], RULES.look(state, seat), look))
@@ -189,16 +190,20 @@ def done(one: State, two: State, seat: int, rng: Random) -> tuple[State, State] 
     return one, two
 
 
-def check_seen(after: tuple[State, State], seat: int, move: Move, by: int) -> None:
-    """Hold what tells two tables apart against the act: the seat was shown it, or it lies open before it."""
-    shown = move[-1] in ("show:all", f"show:{seat}") or (move[-1] == "peek" and by == seat)
+def check_seen(after: tuple[State, State], seat: int, move: Move) -> None:
+    """Hold what tells two tables apart against the act: the seat was shown it, or it lies open before it.
+
+    Whoever watches sees what all have been shown.
+    """
+    showing, sees = move[-1].partition(":")[0] in ("peek", "show"), everybody(after[0]) if seat < 0 else 1 << seat
     for (spot, lying), (other, also) in zip(after[0].places, after[1].places, strict=True):
         assert spot == other and len(lying) == len(also), f"{move}: the places tell"
         there, faces = zone_of(after[0], spot), [RULES.look(state, seat)[spot] for state in after]
-        mine = there.kind == OWNER and there.seat == seat
+        mine = there.kind == OWNER and 1 << there.seat == sees
         for piece, twin, *seen in zip(lying, also, *faces, strict=True):
             assert piece[1:] == twin[1:], f"{move}: how a piece lies tells"
             is_open = there.kind != OWNER and there.kind != BAG and not piece.down
+            shown = showing and piece.known & sees == sees
             assert seen[0] == seen[1] or shown or mine or is_open, f"{move}: {spot} tells"
 
 

@@ -8,10 +8,11 @@ from random import Random
 from .. import Move
 from ..kit import pick
 from .moving import zone_of
+from .reasons import VERBS as FORBIDS
 from .reasons import accepts
 from .state import Piece, Place, State, everybody
 from .things import BAG, BOX, HIGH, POINT, WIDE, art, drawn_spots, lattices, point, things
-from .words import AND, SEAT, spelt
+from .words import AND, SEAT, What, spelt
 
 TRIES = 40
 OFFSET = "offset"  # a place beside a drawn spot: on a lattice, on a board of squares
@@ -21,13 +22,25 @@ def moves(state: State) -> list[Move]:
     """Return every act that needs no target: on each top piece and each whole pile, and handing the table on."""
     if state.wait:
         return []
-    found: list[Move] = [(f"{SEAT}:{seat}",) for seat in range(state.table.seats)]
+    found: list[Move] = [(f"{SEAT}:{seat}",) for seat in range(state.table.seats) if seat != state.actor]
+    known, boxes = things(state.table.level), f"{BOX}:"
     for spot, lying in state.places:
-        top, pile = spot, f"{spot}~0+"
-        found += [(top, verb) for verb in ("flip", "roll", "peek", "show:all", "turn:1", "count:+1", "count:-1", "box")]
-        found += [(top, f"side:{side}") for side in things(state.table.level)[art(lying[-1].face)].sides]
-        found += [(pile, verb) for verb in ("flip", "mix", "peek", "deal:1", "box") if len(lying) > 1]
-    return [move for move in found if accepts(state, move)]
+        thing, size, pile = known[art(lying[-1].face)], len(lying), f"{spot}~0+"
+        verbs = ["flip", "peek", "show:all", "turn:1", *["roll"] * thing.rolls]
+        verbs += [*(f"side:{side}" for side in thing.sides), *["count:+1", "count:-1"] * thing.counter]
+        top, whole = (What(spot, size - 1, size),), (What(spot, 0, size),)
+        found += [(spot, verb) for verb in verbs if _can(state, top, verb)]
+        if size > 1:
+            found += [(pile, verb) for verb in ("flip", "mix", "peek", "deal:1") if _can(state, whole, verb)]
+        if not spot.startswith(boxes):
+            found += [(spot, BOX), (pile, BOX)][: 1 + (size > 1)]
+    return found
+
+
+def _can(state: State, whats: tuple[What, ...], said: str) -> bool:
+    """Tell whether this can be done with pieces that are there."""
+    verb, _, value = said.partition(":")
+    return FORBIDS[verb](state, whats, value) is None
 
 
 def any_act(state: State, rng: Random) -> Move:

@@ -2,43 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from .. import CHANCE, Move
-from ..kit import draw
+from ..kit import draw, new
 from .moves import any_act
 from .moving import zone_of
-from .state import Piece, State
-from .things import BAG, art, things
+from .state import Piece, State, everybody
+from .things import BAG, things
 
 
 def guess(state: State, seat: int, rng: Random) -> State:
-    """Return a random table this seat cannot tell from the real one: what it does not know is dealt anew."""
+    """Return a random table this seat cannot tell from the real one: what it does not know is dealt anew.
+
+    What hides behind a back changes places with its like, and with what is in bags: it may have been drawn from one.
+    """
     if seat == CHANCE:
         return state
+    known, sees = things(state.table.level), everybody(state) if seat < 0 else 1 << seat
     slots: dict[str, list[tuple[int, int]]] = {}
-    places = [list(found) for _, found in state.places]
-    for at, (spot, found) in enumerate(state.places):
-        there = zone_of(state, spot)
+    faces: dict[str, list[str]] = {}
+    bags = [zone_of(state, spot).kind == BAG for spot, _ in state.places]
+    for at, (_, found) in enumerate(state.places):
         for index, piece in enumerate(found):
-            if there.kind == BAG:
-                slots.setdefault(BAG, []).append((at, index))
-            elif not _knows(state, piece, seat):
-                slots.setdefault(f":{things(state.table.level)[art(piece.face)].back}", []).append((at, index))
-    for marks in slots.values():
-        faces = sorted(places[at][index].face for at, index in marks)
-        for (at, index), face in zip(marks, draw(faces, len(faces), rng), strict=True):
-            places[at][index] = places[at][index]._replace(face=face)
-    bags = {at for at, _ in slots.get(BAG, ())}
-    new = [(spot, tuple(sorted(lying) if at in bags else lying))
-           for at, ((spot, _), lying) in enumerate(zip(state.places, places, strict=True))]  # fmt: skip
-    return state._replace(places=tuple(new))
+            if bags[at] or piece.known & sees != sees:
+                back = known[piece.face.partition(":")[0]].back
+                slots.setdefault(BAG if bags[at] else f":{back}", []).append((at, index))
+                faces.setdefault(f":{back}", []).append(piece.face)
+    places = {at: list(state.places[at][1]) for marks in slots.values() for at, _ in marks}
+    left: list[str] = []  # for the bags
+    for back in sorted(faces):
+        marks = slots.get(back, [])
+        dealt = draw(sorted(faces[back]), len(faces[back]), rng)
+        left += dealt[len(marks) :]
+        _deal(places, marks, dealt[: len(marks)])
+    _deal(places, slots.get(BAG, ()), draw(sorted(left), len(left), rng))
+    dealt_anew = [
+        (spot, tuple(sorted(places[at]) if bags[at] else places[at]) if at in places else found)
+        for at, (spot, found) in enumerate(state.places)
+    ]
+    return state._replace(places=tuple(dealt_anew))
 
 
-def _knows(state: State, piece: Piece, seat: int) -> bool:
-    """Tell whether a seat knows a piece; whoever watches knows what all know."""
-    sees = (1 << state.table.seats) - 1 if seat < 0 else 1 << seat
-    return piece.known & sees == sees
+def _deal(places: Mapping[int, list[Piece]], marks: Sequence[tuple[int, int]], faces: Sequence[str]) -> None:
+    """Give these pieces other faces."""
+    for (at, index), face in zip(marks, faces, strict=True):
+        _, *lies = places[at][index]
+        places[at][index] = new(Piece, (face, *lies))
 
 
 def sample(state: State, rng: Random) -> Move:
@@ -49,4 +60,3 @@ def sample(state: State, rng: Random) -> Move:
 def worth(state: State, seat: int) -> float:  # noqa: ARG001 — it is always the same
     """Return that nobody is ahead."""
     return 0.5
-

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from .. import CHANCE, Move, Picture, Spots
+from functools import lru_cache
+
+from .. import CHANCE, Level, Move, Picture, Spots
 from .moving import seers, zone_of
 from .state import Piece, State, everybody
-from .things import BAG, BOX, PRINT, UNSEEN, Zone, art, things, ways
+from .things import BAG, BOX, OWNER, PRINT, UNSEEN, Zone, art, things, ways
 
 
 def look(state: State, seat: int) -> Picture:
@@ -13,7 +15,12 @@ def look(state: State, seat: int) -> Picture:
     picture: Spots = {f"{PRINT}:{spot}": faces for spot, faces in state.prints}
     for spot, found in state.places:
         there = zone_of(state, spot)
-        picture[spot] = tuple([face(state, piece, there, seat) for piece in found])
+        if there.kind in (BAG, OWNER):
+            picture[spot] = tuple([face(state, piece, there, seat) for piece in found])
+        else:  # most of them: what lies open and upright is seen as it is
+            picture[spot] = tuple(
+                [one.face if not one.down and not one.turn else face(state, one, there, seat) for one in found]
+            )
     return picture
 
 
@@ -24,18 +31,19 @@ def face(state: State, piece: Piece, there: Zone, seat: int) -> str:
     sees = everybody(state) if seat < 0 else 1 << seat
     shown = seers(state, piece, there)
     if shown & sees == sees or seat == CHANCE and not piece.down:
-        return as_drawn(state, piece.face, piece.turn, "")
+        return as_drawn(state.table.level, piece.face, piece.turn, "")
     knows = piece.known & sees == sees and state.table.remember
     if knows or seat == CHANCE:
-        return as_drawn(state, piece.face, piece.turn, "d")  # 5.5
+        return as_drawn(state.table.level, piece.face, piece.turn, "d")  # 5.5
     back = things(state.table.level)[art(piece.face)].back
-    return as_drawn(state, back, piece.turn, "")
+    return as_drawn(state.table.level, back, piece.turn, "")
 
 
-def as_drawn(state: State, name: str, turn: str, down: str) -> str:
+@lru_cache(maxsize=8192)
+def as_drawn(level: Level, name: str, turn: str, down: str) -> str:
     """Return a face as it lies; one that is not drawn that way lies the usual way."""
     bare, colon, text = name.partition(":")
-    lies = turn if turn in ways(state.table.level, bare) else ""
+    lies = turn if turn in ways(level, bare) else ""
     return f"{bare}{f'@{lies}' if lies else f'@0{down}' if down else ''}{down if lies else ''}{colon}{text}"
 
 
@@ -64,4 +72,3 @@ def status(state: State) -> tuple[str, ...]:
 def clause(state: State) -> str:  # noqa: ARG001 — it is always the same
     """Return the clause that matters at a free table."""
     return "1.1"
-
