@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="335" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="336" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="dialog">
   <properties>
@@ -1788,5 +1788,8 @@
  </tile>
  <tile id="334" type="unseen">
   <image width="88" height="88" source="../sprites/house/unseen.svg"/>
+ </tile>
+ <tile id="335" type="icon-hold">
+  <image width="64" height="64" source="../sprites/house/icon-hold.svg"/>
  </tile>
 </tileset>

@@ -47,7 +47,7 @@ toast-good toast-warn toast-save icon-credits app-icon-small box-plain explain e
 worth-plain worth-good worth-bad title-wall title-dusk
 icon-box icon-hand icon-deal icon-shuffle icon-look-through icon-split icon-flip icon-spread icon-sort icon-turn-cat
 icon-whistle icon-roll icon-friends icon-calendar icon-broken icon-pin free-chest free-lid
-unseen
+unseen icon-hold
 """
 
 MEOW = """

@@ -32,11 +32,22 @@ def hand(s: Svg) -> None:
     """Draw cards drawn to one's hand."""
     slip(s, -11, -6, 22, 34, "#f3d9a8", -18)
     slip(s, 8, -7, 22, 34, CREAM, 12)
+    paw(s)
+
+
+def paw(s: Svg) -> None:
+    """Draw the paw that holds."""
     toes = dots("-15 11, -5.4 7, 5.4 7, 15 11")
     fused(s, [oval(0, 20, 20, 9.5), *(oval(x, y, 6.2, 7.4) for x, y in toes)], "#fde3bd", W)
     for x, y in toes:
         s.ellipse(x, y, 2.9, 3.6, fill="#f3958a")
     s.ellipse(0, 21, 9, 4.8, fill="#f3958a")
+
+
+def hold(s: Svg) -> None:
+    """Draw the paw that lies on what is carried."""
+    with s.at(0, -21, 1.32):
+        paw(s)
 
 
 def deal(s: Svg) -> None:
@@ -182,4 +193,5 @@ TOYS = {
     "calendar": calendar,
     "broken": broken,
     "pin": pin,
+    "hold": hold,
 }

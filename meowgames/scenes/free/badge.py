@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Mapping
 
 from ...rules.free.things import PRINT
 from ...screen.paint import HALF, INK, Box, Paint
@@ -24,7 +24,7 @@ def stacks(view: View) -> Iterable[Piece]:
         place = view.board.place(spot)
         if piece.index < 1 or place is None:
             continue
-        rival = place.kind == "fan" and not spot.endswith(str(max(0, view.viewer)))
+        rival = spot.startswith("hand") and spot != f"hand{max(0, view.viewer)}"
         if piece.kind not in SPREAD or rival:
             yield piece
 
@@ -32,6 +32,14 @@ def stacks(view: View) -> Iterable[Piece]:
 def badges(view: View) -> list[tuple[str, Box]]:
     """Return the badge of every stack: its place, and where it is."""
     return [(piece.spot, badge(piece)) for piece in stacks(view)]
+
+
+def draw_badges(paint: Paint, view: View, taken: Mapping[str, int], spots: Container[str] | None = None) -> None:
+    """Draw the badges of all stacks, or of some: how many lie there without those that a hand has taken."""
+    for spot, box in badges(view):
+        left = len(view.picture.get(spot, ())) - taken.get(spot, 0)
+        if left > 1 and (spots is None or spot in spots):
+            draw_badge(paint, box, left)
 
 
 def badge(piece: Piece) -> Box:

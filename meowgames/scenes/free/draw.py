@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ...play.changes import orientation
@@ -13,7 +14,8 @@ from ..table import closer
 from ..table.hand import zoomed
 from ..table.view import View
 from . import landing as landings
-from .badge import badges, draw_badge
+from . import laying
+from .badge import badges, draw_badge, draw_badges
 from .grip import Grip
 from .hand import FreeHand, spanned
 from .landing import OPEN, Held, Landing
@@ -22,6 +24,7 @@ GHOST = 204  # of 255
 HONEY, GINGER = "#f7c458", "#d9822b"
 RISE = 1.12  # how much larger what is held is seen
 BESIDE = 0.2, 0.26  # how far beside the pointer a held piece is seen, so that it does not hide where it would lie
+PAW = 60.0  # the size of the paw that holds
 SEEN = 5  # pieces of a held stack that are drawn
 
 
@@ -38,10 +41,18 @@ def draw_lights(paint: Paint, view: View, hand: FreeHand) -> None:
                 paint.dashes(grip.box.inflate(4, 4), HONEY, 10, 2.5)
         if hand.landing and not hand.landing.boxed and hand.held.grips:
             draw_ghost(paint, view, hand, hand.landing)
+        if hand.held.grips:
+            spots = hand.held.spots | ({hand.landing.spot} if hand.landing else set())
+            draw_badges(paint, view, taken(hand.held), spots)
         if hand.band is not None:
             box = spanned(hand.band, hand.there)
             paint.fill(box, HONEY, 40)
             paint.dashes(box, INK, 6, 3)
+
+
+def taken(held: Held) -> dict[str, int]:
+    """Return how many pieces of each place are held."""
+    return dict(sum((Counter({grip.spot: grip.many}) for grip in held.grips), Counter[str]()))
 
 
 def draw_picked(paint: Paint, pick: Grip) -> None:
@@ -83,11 +94,15 @@ def faces_of(view: View, held: Held) -> list[str]:
             letter = "d" if orientation(face).endswith("d") and down else ""
             said = f"@{way or '0'}{letter}" if way.strip("0") or letter else ""
             found.append(bare + said + colon + label)
-    return found
+    return found[::-1] if laying.turned_over(view, held) else found
 
 
 def ghosts(view: View, held: Held, landing: Landing) -> list[Piece]:
-    """Return the pieces as they would lie there."""
+    """Return the pieces as they would lie there, what lay apart lying so again."""
+    if landing.apart:
+        each = zip(held.grips, landing.apart, strict=True)
+        return [piece for grip, spot in each
+                for piece in ghosts(view, held._replace(grips=(grip,)), Landing(spot))[-1:]]  # fmt: skip
     faces, lying = faces_of(view, held), view.picture.get(landing.spot, ())
     taken = {index for grip in held.grips if grip.spot == landing.spot for index in range(grip.first, grip.last)}
     kept = tuple(face for index, face in enumerate(lying) if index not in taken)
@@ -126,15 +141,15 @@ def draw_pill(paint: Paint, view: View, hand: FreeHand, landing: Landing, box: B
     """Write above the ghost what the stack comes to, and whether others will see it."""
     held, eye = hand.held, landings.eye(view, hand.held, landing)
     joins = bool(landing.stack) and not hand.loose
-    text = f"+{held.many} = {landing.stack + held.many}" if joins else f"×{held.many}" if held.many > 1 else ""
+    text = f"+{held.many} = {landing.stack + held.many}" if joins else ""
     if not text and not eye:
         return
     wide = paint.extent(text, 28, "strong", grow=HALF)[0] if text else 0
     high = paint.extent("0", 28, "strong", grow=HALF)[1] + 14
     pill = Box(0, 0, wide + 36 + (high if eye else 0), high)
     pill.midbottom = box.centerx, box.y - 12
-    if pill.y < 4:
-        pill.midtop = box.centerx, box.bottom + 12
+    if pill.y < 4:  # what is held hides the right side and what lies below
+        pill.midright = box.x - 12, box.centery
     paint.fill(pill, INK, radius=high / 2)
     paint.fill(pill.inflate(-5, -5), "#fff3cf", radius=high / 2 - 2.5)
     if text:
@@ -167,7 +182,7 @@ def draw_held(paint: Paint, view: View, hand: FreeHand) -> None:
         box = Box(0, 0, 44, 44)
         box.center = hand.pos[0] + wide * (0.5 + BESIDE[0]), hand.pos[1] - high * (0.5 - BESIDE[1])
         draw_badge(paint, box, held.many)
-    paint.image("icon-hand", (hand.pos[0] - 6, hand.pos[1] - 4, 46, 46))
+    paint.image("icon-hold", (hand.pos[0] - PAW / 2, hand.pos[1] - PAW / 2, PAW, PAW))
 
 
 def _size(view: View, face: str, zoom: float) -> tuple[float, float]:
@@ -197,4 +212,6 @@ def draw_close(paint: Paint, view: View, hand: FreeHand, covers: Sequence[Box]) 
     near = None if hand.held.grips or hand.picks else zoomed(hand)
     free = closer.place(view, near, hand.alt, covers) if near else None
     if near and free:
-        draw_piece(paint, near._replace(face=closer.plain(view, near), box=free, tilt=0, kind="pile"))
+        large = near._replace(face=closer.plain(view, near), box=free, tilt=0, kind="pile")
+        draw_piece(paint, large)
+        view.manners.write(view, paint, large)

@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+
+from ...play.level import laid
+from ...rules import SHELF
 from ...screen.paint import HALF, SMALLEST, SOFT, Box, Paint
 from ...screen.table.place import Piece
 from ..table.view import Manners, View
 from . import strip
-from .badge import badges, draw_badge
+from .badge import draw_badges
+from .draw import taken
 from .hand import FreeHand
+
+NARROW = 0.08  # part of a card the next one may lie on, for what is written stands in its middle
+LEANS = 3.0  # degrees from which on nothing is written on a piece, for words stand upright
+
+
+@cache
+def game_manners(game: str) -> Manners | None:
+    """Return how a game is seen by its own rules, None for toys and tables of one's own."""
+    package = __package__.rpartition(".")[0]
+    return import_module(f"{package}.games.{game}").TABLE.manners() if SHELF.get(game) else None
+
+
+def covered(view: View, piece: Piece) -> bool:
+    """Tell whether the next card of a hand lies on what would be written on this one."""
+    if piece.kind != "fan":
+        return False
+    later = (one.box for one in view.pieces() if one.spot == piece.spot and one.index > piece.index)
+    return any(piece.box.x < box.x < piece.box.right - piece.box.w * NARROW for box in later)
 
 
 class FreeManners(Manners):
@@ -23,8 +47,19 @@ class FreeManners(Manners):
         held = self.hand.held.grips if self.hand else ()
         return any(grip.spot == piece.spot and grip.first <= piece.index < grip.last for grip in held)
 
+    def write(self, view: View, paint: Paint, piece: Piece) -> None:
+        """Write on a piece what its game writes there."""
+        game = game_manners(laid(view.seating.board))
+        if game and abs(piece.tilt) < LEANS and not covered(view, piece):
+            game.write(view, paint, piece)
+
     def beneath(self, view: View, paint: Paint) -> None:
         """Draw one's own strip, and below each name how many pieces are in that hand, where there is room."""
+        game = game_manners(laid(view.seating.board))
+        if game:
+            game.ground(view, paint)
+        else:
+            self.draw_empty(view, paint)
         if self.hand:
             strip.draw(paint, view, self.hand)
         for seat in range(len(view.seating.seats)):
@@ -38,6 +73,14 @@ class FreeManners(Manners):
                 said = view.words.many("free.holds", count)
                 paint.text(said, at, 22, "strong", SOFT, fit=room.w, least=SMALLEST, grow=HALF)
 
+    def draw_empty(self, view: View, paint: Paint) -> None:
+        """Outline the piles on which nothing lies: pieces find their way there."""
+        for name, place in view.board.places.items():
+            if place.kind == "pile" and name not in view.picture and not place.props.get("bag"):
+                paint.dashes(place.box.inflate(-6, -6), "#d8e6cf", 9, 2)
+
     def above(self, view: View, paint: Paint) -> None:
-        for spot, box in badges(view):
-            draw_badge(paint, box, len(view.picture.get(spot, ())))
+        """Write on pieces, and how many of each stack lie there still."""
+        for piece in view.easel.readable(view.pieces()):
+            self.write(view, paint, piece)
+        draw_badges(paint, view, taken(self.hand.held) if self.hand else {})

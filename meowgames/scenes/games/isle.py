@@ -51,19 +51,24 @@ class IsleManners(Manners):
         """Write what a family card asks for and how far its owner is."""
         if not self.card(view, piece) or piece.box.w < NARROW:
             return
-        seat = int(piece.spot.removeprefix("card"))
         words, box = view.words, piece.box
         wide, foot = box.w * 0.88, box.y + box.h * 0.965
-        size, told = max(CAPTION, box.w * 0.088), label(view.picture[f"progress{seat}"][piece.index])
+        size, told = max(CAPTION, box.w * 0.088), self.progress(view, piece)
         high = paint.extent(words(f"isle.{art(piece.face)}"), size, "strong", wide, 1.15, HALF)[1]
-        below = paint.extent(told, size, "title", grow=HALF)[1]
+        below = paint.extent(told, size, "title", grow=HALF)[1] if told else 0
         if foot - high - below < box.y + box.h * TEXT_TOP:  # it needs some of the picture's room
             top = foot - high - below - 6
             paint.fill((box.x + 5, top, box.w - 10, box.bottom - 6 - top), PAPER, radius=10)
         middle, grown = box.centerx, {"align": "center", "grow": HALF}
         text, at = words(f"isle.{art(piece.face)}"), (middle, foot - below - high / 2)
         paint.text(text, at, size, "strong", INK, "center", wide, lead=1.15, **grown)
-        paint.text(told.replace("/", " / "), (middle, foot - below / 2), size, "title", SOFT, "center", **grown)
+        if told:
+            paint.text(told.replace("/", " / "), (middle, foot - below / 2), size, "title", SOFT, "center", **grown)
+
+    def progress(self, view: View, piece: Piece) -> str:
+        """Return how far the owner of a card is; nobody counts that at a free table."""
+        told = view.picture.get(piece.spot.replace("card", "progress"), ())
+        return label(told[piece.index]) if piece.spot.startswith("card") and told else ""
 
     def icon(self, view: View) -> str:
         """Show the emblem of the family in hand."""

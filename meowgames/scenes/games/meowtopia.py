@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...play.changes import orientation
+from ...play.changes import art, orientation
 from ...screen.paint import Box, Paint
 from ...screen.table.place import Piece
 from ..table.counting import Counting
@@ -68,7 +68,7 @@ class MeowtopiaManners(Manners):
 
     def write(self, view: View, paint: Paint, piece: Piece) -> None:
         """Write the name of its action on a tile."""
-        if piece.spot.startswith("tile"):
+        if art(piece.face).startswith("tile-"):
             signs.write_tile(paint, view, piece)
 
     def above(self, view: View, paint: Paint) -> None:

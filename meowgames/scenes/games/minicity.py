@@ -102,6 +102,10 @@ class MinicityManners(Manners):
 
     # ── beneath the pieces ──
 
+    def ground(self, view: View, paint: Paint) -> None:
+        """Draw what blocks lie on."""
+        minicity_desk.lay(paint, view)
+
     def beneath(self, view: View, paint: Paint) -> None:
         """Draw desks and shop, the runs of cards, the light in the chambers and the way through them."""
         minicity_desk.draw(paint, view)

@@ -19,15 +19,8 @@ RIM = 2  # of the ruler, on either side of its numbers
 def draw(paint: Paint, view: View) -> None:
     """Draw all that friends, blocks and cubes lie on."""
     seat = max(0, view.viewer)
-    desk = view.board.at("desk").box
-    paint.image("crate", desk)
-    rim = (desk.x + 14, desk.y + 10, desk.w - 28, desk.h - 26)  # its shadow lies outside
-    paint.frame(rim, SEAT_TONES[view.seating.colours[seat]], 5, 12)
+    lay(paint, view)
     draw_slots(paint, view, seat)
-    for other in range(len(view.seating.seats)):
-        panel = view.board.at(f"panel{other}").box
-        if other != seat:
-            draw_stores(paint, view, other, panel)
     tag = view.board.at(f"left{seat}").box
     left = view.words.many("minicity.blocks", int(label(view.picture.get(f"left{seat}", ("left:0",))[0]) or 0))
     if paint.scale < paint.home:  # seen from afar
@@ -38,6 +31,17 @@ def draw(paint: Paint, view: View) -> None:
         draw_shop(paint, view, seat)
     else:
         paint.image("den", view.board.at("den").box)
+
+
+def lay(paint: Paint, view: View) -> None:
+    """Draw what everybody's blocks lie on."""
+    seat, desk = max(0, view.viewer), view.board.at("desk").box
+    paint.image("crate", desk)
+    rim = (desk.x + 14, desk.y + 10, desk.w - 28, desk.h - 26)  # its shadow lies outside
+    paint.frame(rim, SEAT_TONES[view.seating.colours[seat]], 5, 12)
+    for other in range(len(view.seating.seats)):
+        if other != seat:
+            draw_stores(paint, view, other, view.board.at(f"panel{other}").box)
 
 
 def draw_stores(paint: Paint, view: View, seat: int, panel: Box) -> None:

@@ -68,6 +68,9 @@ class Manners:
         """Return where a piece lies now; a game may let one stand out."""
         return piece
 
+    def ground(self, view: View, paint: Paint) -> None:
+        """Draw what pieces of this game lie on, whether or not its rules hold."""
+
     def beneath(self, view: View, paint: Paint) -> None:
         """Draw what only this game has, beneath its pieces."""
 

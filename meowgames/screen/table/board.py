@@ -264,6 +264,8 @@ def _fan(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[
     wide, high = board.sized(place, faces[0])
     start, step = _spread(place, len(faces), wide)
     angle, sag = place.props.get("angle", 2.7), place.props.get("sag", 3.0)
+    if board.free:
+        angle, sag = freely.bent(angle, sag, len(faces), high)
     out = []
     for index, face in enumerate(faces):
         t = index - (len(faces) - 1) / 2

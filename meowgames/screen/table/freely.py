@@ -18,6 +18,13 @@ HIGH = 2  # how high what lies at a point is, among the places of a map
 SHOWN, LIFT = 4, 3  # faces of a stack that are seen, and how much higher each lies
 HAND, WIDE, EDGE = (984.0, 150.0), (520.0, 980.0), 20.0  # one's own hand: top and height, how wide, clear of the rest
 LOOSE = ("hidden", AREA, "view", "prompt", "buttons", "ending", "placing")  # kinds of places that stand in nobody's way
+TURNED, SUNK = 7.2, 0.09  # degrees by which the ends of a hand are turned, and part of its height they sink
+HEAVY = {
+    "portrait": 3,
+    "name": 3,
+    "one": 1,
+    "label": 1,
+}  # how much it matters that something can be seen; 2 for the rest
 SMALL = (110.0, 44.0)  # the hand of anybody else
 CAT = (46.0, 55.0)
 
@@ -36,11 +43,10 @@ def furnish(places: dict[str, Place]) -> None:
     own = _own_hand(places)
     for name in [name for name in places if name.startswith("panel@")]:
         seat, panel = name.partition("@")[2], places[name].box
-        wide, high = SMALL
-        hand = own if seat == "0" else Box(panel.right - wide - 12, panel.y + 8, wide, high)
+        cat = Box(panel.right - CAT[0], panel.y - CAT[1] * 0.7, *CAT)
+        hand = own if seat == "0" else _small_hand(places, seat, panel, cat)
         props = {"step": 92 if seat == "0" else 13, "angle": 1.8, "sag": 1.2 if seat == "0" else 0.2, "z": 40}
         places.setdefault(f"hand@{seat}", Place(f"hand@{seat}", hand, "fan", props))
-        cat = Box(panel.right - CAT[0], panel.y - CAT[1] * 0.7, *CAT)
         places.setdefault(f"turn@{seat}", Place(f"turn@{seat}", cat, "one", {"z": 41}))
 
 
@@ -55,6 +61,17 @@ def _own_hand(places: Mapping[str, Place]) -> Box:
         return Box((CANVAS[0] - most) / 2, top, most, high)
     wide = min(most, end - start)
     return Box(max(start, min(end - wide, (CANVAS[0] - wide) / 2)), top, wide, high)
+
+
+def _small_hand(places: Mapping[str, Place], seat: str, panel: Box, cat: Box) -> Box:
+    """Return where the hand of anybody else is if the map has none: on their tag, where it hides least."""
+    (wide, high), step = SMALL, 6
+    mine = [place for name, place in places.items() if name.endswith(f"@{seat}") and place.kind not in LOOSE]
+    lying = [(cat, 3), *((place.box, HEAVY.get(place.kind, 2)) for place in mine if place.kind != "panel")]
+    rows = range(0, max(1, int(panel.h - high - 20)), step)
+    columns = range(0, max(1, int(panel.w - wide - 20)), step)
+    tried = [Box(panel.right - wide - 12 - x, panel.y + 10 + y, wide, high) for y in rows for x in columns]
+    return min(tried, key=lambda box: sum(box.clip(one).w * box.clip(one).h * heavy for one, heavy in lying))
 
 
 def point(spot: str) -> Place:
@@ -104,6 +121,12 @@ def sized(board: Tiles, place: Place, face: str) -> tuple[float, float]:
         drawn = (board.tile(face) or {}).get("height", high)
         zoom = min(place.box.w / wide, place.box.h / high, drawn / max(wide, high))
     return wide * zoom, high * zoom
+
+
+def bent(angle: float, sag: float, count: int, high: float) -> tuple[float, float]:
+    """Return how a hand of so many bends, which may be many: its ends turn and sink only so far."""
+    half = max(1.0, (count - 1) / 2)
+    return min(angle, TURNED / half), min(sag, SUNK * high / half**2)
 
 
 def lay(board: Tiles, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
