@@ -27,12 +27,13 @@ TRIES = 6  # acts that turn a piece up, until no other is tried
 OFTEN = 0.3  # how often an option has another value than the usual one
 RULES = find("free")
 ODD = (
-    "", "x", "~", "box", "and", "seat:", "seat:9", "seat:0", "seat:-1", "deck~", "deck~00", "deck~+", "deck~999", "hand9",
-    "table.0,0", "table.-0,1", "table.97,0", "table.1", "boat0.0,0", "boat0.99,99", "print:boat0", "gone", "held~0+", "@6",
-    "@0", "@5m", "@0d", "@u", "flip", "flip:1", "mix", "roll", "roll:6", "peek", "show:all", "show:0", "show:7", "show:",
-    "side:", "side:die-rat", "side:green1", "count:", "count:+", "count:99999", "count:-1", "count:\u00b2", "write:", "write:%2",
-    "write:%FF", "deal:0", "deal:1", "deal:99", "spread:0,0,0,0", "spread:0,0,1,0", "spread:9", "by:0,0", "by:1,-1", "by:x",
-    "turn:0", "turn:1", "turn:9", "box:fish", "box:card-back", "box:toy-back", "box:toy-d6-1", "deck~\u0663", "lay", "draw 1",
+    "", "x", "~", "box", "and", "seat:", "seat:9", "seat:0", "seat:-1", "deck~", "deck~00", "deck~+", "deck~999",
+    "hand9", "table.0,0", "table.-0,1", "table.97,0", "table.1", "boat0.0,0", "boat0.99,99", "print:boat0", "gone",
+    "held~0+", "@6", "@0", "@5m", "@0d", "@u", "flip", "flip:1", "mix", "roll", "roll:6", "peek", "show:all",
+    "show:0", "show:7", "show:", "side:", "side:die-rat", "side:green1", "count:", "count:+", "count:99999",
+    "count:-1", "count:\u00b2", "write:", "write:%2", "write:%FF", "deal:0", "deal:1", "deal:99", "spread:0,0,0,0",
+    "spread:0,0,1,0", "spread:9", "by:0,0", "by:1,-1", "by:x", "turn:0", "turn:1", "turn:9", "box:fish",
+    "box:card-back", "box:toy-back", "box:toy-d6-1", "deck~\u0663", "lay", "draw 1",
 )  # fmt: skip
 
 
@@ -86,8 +87,7 @@ def acts(rng: Random, home: Path) -> int:  # noqa: ARG001 — every case gets a 
         RULES.prompt(match.state, RULES.turn(match.state)), list(RULES.steps(match.state, move))
         match.play(move)
         check_pieces(match.state)
-        for _ in range(ASKED):
-            ask(match.state, any_words(match.state, rng), rng)
+        ask(match.state, [any_words(match.state, rng) for _ in range(ASKED)], rng)
         eyes = eyes_of(match.state) if number % EVERYBODY == 0 else [rng.randrange(-2, len(match.seats))]
         for eye in eyes:
             RULES.look(match.state, eye)
@@ -95,6 +95,9 @@ def acts(rng: Random, home: Path) -> int:  # noqa: ARG001 — every case gets a 
     while (back := match.undo_to("free")) is not None:
         match.jump(back)
     assert match.at == begun and pickle.dumps(match.state) == first, "undo does not lead back to the start"
+    match.jump(len(match.moves))
+    assert match.state is last, "redo does not lead to the end"
+    match.jump(begun)
     for move in moves:
         match.play(move)
     assert match.state == last, "the same acts lead elsewhere"
@@ -123,12 +126,13 @@ def broken(spot: str, rng: Random) -> str:
     )
 
 
-def ask(state: State, words: Move, rng: Random) -> None:
+def ask(state: State, asked: list[Move], rng: Random) -> None:
     """Ask for anything: it is allowed or has a clause, the same for whoever cannot tell the table from another."""
-    clause = RULES.why_not(state, words)
-    assert RULES.accepts(state, words) == (clause is None) and isinstance(clause, str | None)
     other = RULES.guess(state, rng.randrange(-2, state.table.seats), rng)
-    assert RULES.why_not(other, words) == clause, f"{words}: {clause} tells"
+    for words in asked:
+        clause = RULES.why_not(state, words)
+        assert RULES.accepts(state, words) == (clause is None) and isinstance(clause, str | None)
+        assert RULES.why_not(other, words) == clause, f"{words}: {clause} tells"
 
 
 # ── pairs ──

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
-from .. import Move
+from .. import Level, Move
 from ..kit import pick
 from .moving import zone_of
 from .reasons import VERBS as FORBIDS
 from .reasons import accepts
 from .state import Piece, Place, State, everybody
-from .things import BAG, BOX, HIGH, POINT, WIDE, art, drawn_spots, lattices, point, things
+from .things import BAG, BOX, HIGH, POINT, WIDE, art, drawn_spots, lattices, point, things, zone
 from .words import AND, SEAT, What, spelt
 
 TRIES = 40
@@ -56,20 +57,23 @@ def _number(most: int, rng: Random) -> int:
     return int(rng.random() * (most + 1))
 
 
-def _sort(state: State, spot: str) -> str:
+@cache
+def _sort(level: Level, spot: str, seats: int) -> str:
     """Return of what sort a place is: in the box, a point, an offset, else who sees what lies there."""
     base, dot, _ = spot.partition(".")
     if base.startswith(f"{BOX}:"):
         return BOX
-    return base if base == POINT else OFFSET if dot else zone_of(state, base).kind
+    there = zone(level, spot, seats)
+    return base if base == POINT else OFFSET if dot or not there else there.kind
 
 
 def _pile(state: State, rng: Random, many: bool = False) -> Place:
     """Return a place on which something lies: each sort of place as often, one with many pieces if asked."""
     found: dict[str, list[Place]] = {}
+    level, seats = state.table.level, state.table.seats
     for place in state.places:
         if not many or len(place[1]) > 1:
-            found.setdefault(_sort(state, place[0]), []).append(place)
+            found.setdefault(_sort(level, place[0], seats), []).append(place)
     return pick(pick([*found.values()] or [state.places], rng), rng)
 
 
@@ -84,7 +88,7 @@ def _spots(state: State) -> dict[str, list[str]]:
     """Return the drawn spots by who sees what lies there."""
     found: dict[str, list[str]] = {}
     for spot in drawn_spots(state.table.level, state.table.seats):
-        found.setdefault(_sort(state, spot), []).append(spot)
+        found.setdefault(_sort(state.table.level, spot, state.table.seats), []).append(spot)
     return found
 
 
@@ -134,7 +138,7 @@ def _spread(state: State, rng: Random) -> Move:
 
 
 def _by(state: State, rng: Random) -> Move:
-    found = [spot for spot, _ in state.places if _sort(state, spot) == POINT]
+    found = [spot for spot, _ in state.places if spot.startswith(f"{POINT}.")]
     if not found:
         return ()
     whats = {pick(found, rng) for _ in range(1 + _number(2, rng))}
@@ -144,7 +148,7 @@ def _by(state: State, rng: Random) -> Move:
 def _one(state: State, rng: Random, good: Callable[[Piece], object]) -> Move:
     """Return the word for a piece that is good for something, () if there is none; in a bag none is."""
     found = [
-        f"{spot}~{index}" for spot, lying in state.places if _sort(state, spot) != BAG
+        f"{spot}~{index}" for spot, lying in state.places if zone_of(state, spot).kind != BAG
         for index, piece in enumerate(lying) if good(piece)
     ]  # fmt: skip
     return (pick(found, rng),) if found else ()

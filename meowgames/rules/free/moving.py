@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 
+from .. import Level
 from .state import Piece, State, everybody
 from .things import BAG, BOX, NOBODY, OWNER, PUBLIC, UNSEEN, Zone, art, boxed, things, well, zone
 from .words import Goes, plain
@@ -55,7 +57,12 @@ def put(state: State, lying: Lying, found: Sequence[Lifted], spot: str, at: int,
 
 def zone_of(state: State, spot: str) -> Zone:
     """Return who sees what lies there, of a place that is known to be one; half of a pile is seen as the pile is."""
-    return zone(state.table.level, spot.partition("~")[0], state.table.seats) or Zone(PUBLIC)
+    return _zone_of(state.table.level, spot, state.table.seats)
+
+
+@cache
+def _zone_of(level: Level, spot: str, seats: int) -> Zone:
+    return zone(level, spot.partition("~")[0], seats) or Zone(PUBLIC)
 
 
 def landed(piece: Piece, there: Zone, same: bool, turn: str | None) -> Piece:
