@@ -33,17 +33,16 @@ def sentence(view: View, hand: FreeHand) -> str | None:
 
 
 def _letting_go(view: View, hand: FreeHand, landing: Landing | None) -> str:
-    words = view.words
+    words, many = view.words, hand.held.many
     if landing is None:
-        return words("free.say.back")
+        return words.many("free.say.back", many)
     if landing.boxed:
-        return words.many("free.say.box", hand.held.many)
+        return words.many("free.say.box", many)
     seat = landing.spot.removeprefix("hand")
     eye = landings.eye(view, hand.held, landing)
-    seen = {OPEN: words("free.say.open"), SHUT: words("free.say.shut")}.get(eye, "")
+    seen = {OPEN: words.many("free.say.open", many), SHUT: words.many("free.say.shut", many)}.get(eye, "")
     if seat != landing.spot and seat.isdecimal():
         own = int(seat) == view.viewer
-        said = words("free.say.hand") if own else words("free.say.give", view.seating.seats[int(seat)].name)
-        return said
-    said = words("free.say.join") if landing.stack else words("free.say.lay")
+        return words.many("free.say.hand", many) if own else words("free.say.give", view.seating.seats[int(seat)].name)
+    said = words.many("free.say.join" if landing.stack else "free.say.lay", many)
     return f"{said} {seen}".strip()

@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from functools import reduce
 from itertools import pairwise
 from typing import NamedTuple
 
-from ...play.changes import Change, art, changes, label
-from ...play.level import FREE, TOYS, backs, laid
+from ...play.changes import Change, art, changes
+from ...play.level import FREE, backs
 from ...play.sheet import plain, read, rule
 from ...play.sight import Seating, Sight
 from ...rules import BACK, CHANCE, Heard, Move, Picture, Text, Told, find
 from ...screen.table.board import Board
 from ...words import Words
+from . import phrases
+from .phrases import in_row, listed
 
-STEM = re.compile(r"^(.*?)-?(\d+)$")  # green7: the 7 of its kind
+STEM = phrases.STEM
 SEAT = re.compile(r"^seat(\d)$")  # a player, in a sentence of the log
 
 
@@ -40,26 +41,8 @@ class Past(NamedTuple):
 
 def face_name(words: Words, game: str, face: str) -> str:
     """Return what people call a face, a spot or a button's word; at a free table as the game does that is laid."""
-    name, said = art(face), label(face).replace("-", "\N{MINUS SIGN}")
-    found = (_named(words, speaker, name, said) for speaker in speakers(game))
-    return next(filter(None, found), name)
-
-
-def speakers(board: str) -> tuple[str, ...]:
-    """Return whose texts name what lies on a board: its game's, at a free table those of the toys too."""
-    return (laid(board), TOYS, FREE.strip("-")) if board.startswith(FREE) else (board,)
-
-
-def _named(words: Words, game: str, name: str, said: str) -> str:
-    """Return what the texts of a game call a face, "" if they do not know it."""
-    for key in (f"{game}.face.{name}", f"{game}.{name}"):
-        if words.has(key):
-            return words(key, said).strip()
-    match = STEM.match(name)
-    if match and words.has(f"{game}.face.{match[1]}"):
-        return words(f"{game}.face.{match[1]}", match[2])
-    family = f"{game}.face.{name.rpartition('-')[2]}"  # s4-blue: one of the blue ones
-    return words(family, said) if words.has(family) else ""
+    plain = phrases.plain(words, game, face)
+    return phrases.thing(words, game, "thing", face, plain) if game.startswith(FREE) else plain
 
 
 def move_name(words: Words, game: str, move: Move) -> str:
@@ -107,18 +90,10 @@ def sentence(words: Words, seating: Seating, board: Board, text: Text, seat: int
         return seating.seats[int(player[1])].name if player else face_name(words, seating.board, name)
 
     key, *args = text
+    if key in phrases.KINDS:
+        return phrases.phrase(words, seating, board, text, seat, said)
     count = next((arg for arg in args if isinstance(arg, int)), 0)
     return words.many(key, count, *map(said, args), who=seating.seats[seat].name if seat >= 0 else "")
-
-
-def listed(words: Words, said: Sequence[str]) -> str:
-    """Return things as people list them: the last after an "and"."""
-    return words("log.and", in_row(words, said[:-1]), said[-1]) if len(said) > 1 else "".join(said)
-
-
-def in_row(words: Words, said: Sequence[str]) -> str:
-    """Return things one after another."""
-    return reduce(lambda one, two: words("log.comma", one, two), said)
 
 
 def heading(words: Words, game: str, status: Sequence[str]) -> str:
