@@ -192,6 +192,15 @@ def test_options_of_a_game_are_kept_while_another_is_looked_at():
     assert scene.options["expert"] is True
 
 
+def test_an_option_of_one_game_is_none_of_another_that_calls_it_the_same():
+    stage, scene = opened(like=like("meowtopia", 2, length="short"))
+    press(stage, scene, "lay-minicity", pygame.K_SPACE)
+    assert scene.options["length"] == "printed"
+    press(stage, scene, "option-remember")
+    press(stage, scene, "lay-meowtopia", pygame.K_SPACE)
+    assert scene.options["length"] == "short" and scene.options["remember"] is False
+
+
 def test_what_is_shown_is_what_will_be_laid():
     stage, scene = opened(like=like("isle", 4))
     board = scene.view.board
