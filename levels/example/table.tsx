@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="table" tilewidth="1124" tileheight="610" tilecount="27" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="table" tilewidth="1124" tileheight="610" tilecount="28" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="snack-cheese">
   <properties>
@@ -199,22 +199,36 @@
   </properties>
   <image width="100" height="104" source="pictures/hour.svg"/>
  </tile>
- <tile id="23" type="cat-asleep">
+ <tile id="23" type="slip">
+  <properties>
+   <property name="label_room" type="float" value="0.86"/>
+   <property name="label_size" type="float" value="0.16"/>
+   <property name="label_tone" value="#5b3a1e"/>
+   <property name="label_x" type="float" value="0.5"/>
+   <property name="label_y" type="float" value="0.52"/>
+   <property name="many" type="int" value="1"/>
+   <property name="note" type="bool" value="True"/>
+   <property name="shadow" type="bool" value="True"/>
+   <property name="sound" value="page"/>
+  </properties>
+  <image width="120" height="104" source="pictures/slip.svg"/>
+ </tile>
+ <tile id="24" type="cat-asleep">
   <properties>
    <property name="many" type="int" value="1"/>
   </properties>
   <image width="150" height="140" source="pictures/cat-asleep.svg"/>
  </tile>
- <tile id="24" type="cat-awake">
+ <tile id="25" type="cat-awake">
   <properties>
    <property name="as" value="cat-asleep"/>
   </properties>
   <image width="150" height="140" source="pictures/cat-awake.svg"/>
  </tile>
- <tile id="25" type="sack">
+ <tile id="26" type="sack">
   <image width="130" height="135" source="pictures/sack.svg"/>
  </tile>
- <tile id="26" type="larder">
+ <tile id="27" type="larder">
   <image width="1124" height="610" source="pictures/larder.svg"/>
  </tile>
 </tileset>

@@ -20,6 +20,7 @@ from .steps import Steps
 
 FORMAT = "meowgames index 1"
 MANY = 100  # files looked at between two looks at the clock
+OWN = b'"own'  # in a line about a table of one's own: what it says follows from more than its file
 SPARE = 500  # lines about files that have changed since or are gone, before all is written anew
 
 File = bytes  # a save as the folder tells of it: its date, size and name; so they sort by date
@@ -68,6 +69,7 @@ class Index:
     def look(self) -> None:
         """Begin to look again at what lies in the folder."""
         self._work, self._made = Steps(self._steps()), {}
+        self._known = {file: line for file, line in self._known.items() if OWN not in line}
 
     def read_on(self, seconds: float) -> bool:
         """Go on for that long, in time of this thread, or a move longer; tell whether it learned something."""
@@ -128,7 +130,7 @@ class Index:
         self._known[file] = saves.kind(one).encode() + b"\t" + json.dumps(one[2:], default=str).encode()
         self._made[file] = one
         self.news += 1
-        if os.fsdecode(_name(file)).isprintable():  # one of an odd name is read each time
+        if os.fsdecode(_name(file)).isprintable() and OWN not in self._known[file]:  # others are read each time
             self._new.append(file)
 
     def _keep(self) -> None:

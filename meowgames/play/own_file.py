@@ -143,6 +143,11 @@ def _entries(folder: Path) -> list[Path]:
     return sorted(Path(one.path) for one in found)
 
 
+def names(folder: Path) -> list[str]:
+    """Return what everything in a folder is called that is looked at."""
+    return [path.name for path in _entries(folder)]
+
+
 def stamp(path: Path) -> Stamp:
     """Return what changes when a file does, () where nothing lies."""
     try:
@@ -153,8 +158,8 @@ def stamp(path: Path) -> Stamp:
 
 
 def listing(folder: Path) -> Stamp:
-    """Return what changes when a folder has other maps."""
-    return tuple(hash(path.name) for path in _entries(folder) if path.suffix.lower() == ".tmx")
+    """Return what changes when a folder has other maps, or is another one."""
+    return stamp(folder)[:1] + tuple(hash(path.name) for path in _entries(folder) if path.suffix.lower() == ".tmx")
 
 
 def folders() -> dict[str, Path]:

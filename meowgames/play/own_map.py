@@ -52,6 +52,7 @@ class Kept(NamedTuple):
 
 
 _kept: dict[Path, Kept] = {}
+_titles: dict[str, str] = {}  # of boards that could be laid when they were read last
 
 
 def drawn(name: str) -> Drawn:
@@ -71,6 +72,14 @@ def gone(name: str) -> Trouble:
     return Trouble("own.gone", found, table=found)
 
 
+def title(name: str) -> str:
+    """Return what the board of that name is called, as it was read last; its folder's name where that is not known."""
+    try:
+        return _titles.get(name) or drawn(name).title
+    except Trouble:
+        return shown(name.removeprefix(OWN))
+
+
 def look(folder: Path) -> Drawn | Trouble:
     """Return what is in a folder; it is read again only where a file has changed."""
     old = _kept.get(folder)
@@ -81,6 +90,10 @@ def look(folder: Path) -> Drawn | Trouble:
         found: Drawn | Trouble = _read(opened)
     except Trouble as trouble:
         found = Trouble(trouble.reason, *trouble.gaps, at=trouble.at, table=shown(folder.name))
+    except Exception:  # what nobody foresaw of one table must not hide the others
+        found = Trouble("own.unread", table=shown(folder.name))
+    if isinstance(found, Drawn):
+        _titles[OWN + opened.name] = found.title
     _kept[folder] = Kept(opened.seen, found)
     return found
 

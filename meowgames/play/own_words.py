@@ -70,12 +70,13 @@ def _sound(text: str) -> str | None:
     return text if re.fullmatch("[a-z0-9_]+", text) and paths.data("sounds", f"{text}.ogg").exists() else None
 
 
+LINE = Kind(lambda text: " ".join(text.split()), "")  # any text, so it needs no reason
 TICK = Kind(lambda text: YES.get(text.lower()), "own.word.yes")
 SIDE, PART = _number(-4096, 4096), _number(0, 4)
 SPOT_WORDS: Mapping[str, Kind] = {
     "zone": _one_of("public", "owner", "nobody"),
     "bag": TICK, "mixed": TICK, "down": TICK, "whole": TICK,
-    "holds": Kind(lambda text: " ".join(text.split()), "own.word.holds"),
+    "holds": LINE,
     "z": _number(-99, 99), "tilt": _number(-180, 180), "lift": _number(-200, 200),
     "angle": _number(-45, 45), "sag": _number(-50, 50), "step": _number(1, 2000),
     "scale": _number(0.02, 20),
@@ -96,7 +97,7 @@ TILE_WORDS: Mapping[str, Kind] = {
     "l": _whole(0, 4096), "t": _whole(0, 4096), "r": _whole(0, 4096), "b": _whole(0, 4096),
     "columns": _whole(1, 60), "rows": _whole(1, 60),
 }  # fmt: skip
-MAP_WORDS: Mapping[str, Kind] = {"title": SPOT_WORDS["holds"]}
+MAP_WORDS: Mapping[str, Kind] = {"title": LINE}
 
 
 def said(node: Node, known: Mapping[str, Kind], lenient: bool = False) -> dict[str, Any]:

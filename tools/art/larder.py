@@ -10,6 +10,7 @@ from .body import cat
 from .palette import SEATS
 from .svg import Svg
 from .tileset import Tile, kind
+from .toybox_things import note
 
 Face = tuple[str, Svg, dict[str, Any]]
 PICTURES = "pictures"  # the folder beside the map
@@ -31,7 +32,7 @@ def cards() -> Iterator[Face]:
 
 
 def small() -> Iterator[Face]:
-    """Yield mice, crumbs, finds, the sides of the die, and the moon."""
+    """Yield mice, crumbs, finds, the sides of the die, the moon, and a slip of paper to write on."""
     for seat in SEATS:
         s = Svg(60, 72, (-30, -69, 60, 72))
         things.mouse(s, seat)
@@ -51,6 +52,11 @@ def small() -> Iterator[Face]:
     things.moon(s)
     number = {"label_x": 0.48, "label_y": 0.46, "label_size": 0.4, "label_room": 0.6, "label_tone": INK_TONE}
     yield "hour", s, {"counter": True, "label": "0", **number}
+    s = Svg(120, 104)
+    with s.at(0, 0, 0.8):
+        note(s, "#fff3b8")
+    words = {"label_x": 0.5, "label_y": 0.52, "label_size": 0.16, "label_room": 0.86, "label_tone": INK_TONE}
+    yield "slip", s, {"many": 1, "note": True, "shadow": True, "sound": "page", **words}
 
 
 def large() -> Iterator[Face]:
@@ -80,7 +86,8 @@ def faces() -> Iterator[Face]:
 HEAD = (
     '<?xml version="1.0" encoding="UTF-8"?>\n<map version="1.8" tiledversion="1.8.2" orientation="orthogonal" '
     'renderorder="right-down" width="16" height="9" tilewidth="120" tileheight="120" infinite="0" nextlayerid="{}" '
-    'nextobjectid="{}">\n <tileset firstgid="1" source="table.tsx"/>\n'
+    'nextobjectid="{}">\n <properties>\n  <property name="title" value="Snack race"/>\n </properties>\n'
+    ' <tileset firstgid="1" source="table.tsx"/>\n'
 )
 
 
@@ -146,7 +153,8 @@ def table(tiles: list[Tile]) -> str:
     drawn.tile("nibble-1", 1276, 470)
     drawn.tile("nibble-1", 1366, 470)
     drawn.tile("hour", 1490, 470)
-    drawn.tile("cat-asleep", 1700, 470)
+    drawn.tile("cat-asleep", 1640, 470)
+    drawn.tile("slip", 1796, 470)
     for at, seat in enumerate(SEATS):
         drawn.tile(f"mouse-{seat}", 1270 + 96 * at, 640)
     return drawn.text()

@@ -9,7 +9,7 @@ import pygame
 
 from ... import paths
 from ...play import tables
-from ...play.boards import FREE_TABLE, boards, variants
+from ...play.boards import FREE_TABLE, is_known, variants
 from ...play.cats import new_seed
 from ...play.changes import art
 from ...play.level import TOYS, read_faces
@@ -24,10 +24,9 @@ from ...screen.stage import Scene, Stage
 from ...screen.table.ahead import prepare
 from ..menus.page import Page
 from ..table.view import View
-from . import choose_own as own_tables
 from . import choose_sheets as sheets
 from .choose_hands import Hands
-from .choose_own import Own
+from .choose_own import AT_ONCE, Shelf, drawn, said
 
 IN_A_FRAME = 0.004  # seconds given to the small table
 
@@ -40,7 +39,7 @@ class ChooseScene(Scene):
     def __init__(self, stage: Stage, like: Setup | None = None):
         super().__init__(stage)
         self.page = Page(stage, self._head, self._body, self._foot, first="lay")
-        self.own: list[Own] = own_tables.shelf()
+        self.shelf = Shelf(stage)
         self.chosen: dict[str, Any] = {}  # every option that was ever chosen here, whatever it belongs to
         self.seed, self.started = new_seed(), False
         self.view: View | None = None  # the table as it will be laid
@@ -61,25 +60,34 @@ class ChooseScene(Scene):
         """Look which own tables there are; back from a table the next one is laid otherwise."""
         if self.started:
             self.started, self.seed = False, new_seed()
-        self.own = own_tables.shelf()
-        if self.laid not in boards():
-            self.choose(TOYS)
-        self._changed()
+        self.shelf.look(AT_ONCE)
+        self._check()
+
+    def leave(self) -> None:
+        """Read no own table any more."""
+        self.shelf.close()
 
     def refresh(self) -> None:
         """Follow a change of language or text size."""
+        self.shelf.write()
         self.page.refresh()
 
     def update(self, seconds: float) -> bool:
-        """Lay the small table, a step in each frame, once the page is seen."""
+        """List what was read of own tables; lay the small table, a step in each frame, once the page is seen."""
+        listed = self.shelf.update(seconds)
+        if listed:
+            self.page.refresh() if self.shelf.reader else self._check()
         if not self.opening or not seconds or self.page.form.laid is None or not self.opening.go_on(IN_A_FRAME):
-            return False
+            return listed
         self.opening = None
         self.page.refresh()
         return True
 
     def event(self, event: pygame.event.Event) -> None:
         """Hand events to the page; Esc leaves a name, then folds up what is open, then goes back."""
+        if event.type == pygame.WINDOWFOCUSGAINED:  # somebody may have drawn meanwhile
+            self.shelf.look()
+            return
         escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
         form, company = self.page.form, self.hands.company
         if escape and isinstance(form.focus, Field):
@@ -124,9 +132,10 @@ class ChooseScene(Scene):
         """Remember what was chosen, and open the table; say so if it cannot be laid any more."""
         setup, names = self.setup(), self.hands.names()
         try:
+            drawn(self.laid)
             table = self.stage.doors.table(setup, before=0)  # who lays it sits there, the first of all
         except paths.Missing as error:
-            self.trouble = self._said(error)
+            self.trouble = said(self.stage.words, error)
             self.stage.toast(self.trouble, "icon-warning")
             self.page.refresh()
             return
@@ -148,12 +157,21 @@ class ChooseScene(Scene):
     def _note(self, options: Mapping[str, Any]) -> None:
         self.chosen |= {self._key(name): value for name, value in options.items()}
 
+    # ── tables of one's own ──
+
+    def _check(self) -> None:
+        """See whether what is chosen can still be laid, and is still what it was."""
+        if not is_known(FREE_TABLE, self.laid):
+            self.choose(TOYS)
+        self._changed()
+
     # ── the table as it will be laid ──
 
     def _changed(self) -> None:
         """Show what was chosen, all of a seat that has been unfolded; what would lie otherwise is laid anew."""
         setup, company, form = self.setup(), self.hands.company, self.page.form
-        looks = setup.laid, setup.options, setup.seed, [(chair.avatar, chair.colour) for chair in company.chairs]
+        read = drawn(setup.laid) if is_known(FREE_TABLE, setup.laid) else None
+        looks = setup.laid, setup.options, setup.seed, [(chair.avatar, chair.colour) for chair in company.chairs], read
         if looks != self.shown:
             self.shown, self.opening = looks, Steps(self._steps(setup))
             prepare(self.stage.paint, setup.board, len(setup.seats), self.stage.settings.text)
@@ -165,6 +183,7 @@ class ChooseScene(Scene):
     def _steps(self, setup: Setup) -> Generator[None, None, None]:
         """Lay it, step by step."""
         try:
+            drawn(self.laid)
             match = Match(setup)
             yield
             match.begin()
@@ -175,10 +194,7 @@ class ChooseScene(Scene):
             self.view, self.trouble = view, ""
             self.pieces = sum(art(face) in own for face in stock(match.level))
         except paths.Missing as error:
-            self.view, self.pieces, self.trouble = None, 0, self._said(error)
-
-    def _said(self, error: paths.Missing) -> str:
-        return self.stage.words(error.key, error.path, error.why)
+            self.view, self.pieces, self.trouble = None, 0, said(self.stage.words, error)
 
     # ── the page ──
 
@@ -191,24 +207,11 @@ class ChooseScene(Scene):
     def _foot(self) -> tuple[list, list]:
         words = self.stage.words
         left = [
-            Button(words("choose.make"), self.make, icon="icon-pencil", key="make"),
-            Button(words("choose.folder"), self.open_folder, icon="icon-unfold", key="folder"),
+            Button(words("choose.make"), lambda: self.shelf.make(self.choose), icon="icon-pencil", key="make"),
+            Button(words("choose.folder"), lambda: self.shelf.show(paths.tables()), icon="icon-unfold", key="folder"),
         ]
         lay = Button(words("choose.lay"), self.lay, "primary", "icon-play", key="lay", enabled=not self.trouble)
         return left, [lay]
-
-    def make(self) -> None:
-        """Begin a table of one's own: an example to change, and how that is done."""
-        own_tables.make(self.stage)
-        self.enter()
-
-    def open_folder(self) -> None:
-        """Open the folder of own tables."""
-        own_tables.show(self.stage, own_tables.folder())
-
-    def show(self, one: Own) -> None:
-        """Open the folder of a table."""
-        own_tables.show(self.stage, one.folder)
 
     def read(self, game: str, clause: str | None) -> None:
         """Open a rule sheet at a clause."""

@@ -88,10 +88,12 @@ class Tile(Chosen):
         text: str,
         printed: str = "",
         word: str = "",
+        tall: bool = True,
     ):
         super().__init__(key, chosen, act, twice)
         self.face, self.text, self.printed = face, text, printed
         self.word = word or text  # what must fit: the same for all that stand in a row
+        self.tall = tall
         self.letters: tuple[float, str, str, float] = NAME if printed else ABOUT
 
     def wish(self, paint: Paint) -> float:

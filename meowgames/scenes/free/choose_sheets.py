@@ -13,6 +13,7 @@ from ...screen.kit import roles
 from ...screen.kit.cards import Tray
 from ...screen.kit.choices import Choice, Segments
 from ...screen.kit.layout import Column, Paper, Row, Split
+from ...screen.kit.roll import Roll
 from ...screen.kit.scroll import Scroll
 from ...screen.kit.widgets import Button, Heading, Image, Label
 from ...screen.paint import RED
@@ -25,10 +26,11 @@ from ..menus.thumbnail import Thumbnail
 from ..table.view import View
 from .choose_boxes import OwnRow, Stepper, Tile
 from .choose_hands import Hands
-from .choose_own import Own
+from .choose_own import Own, Shelf
 
 LAID, REMEMBER = "laid", "remember"  # options of the free table
 FACE = 62  # of a small portrait
+BESIDE = 4  # own tables that stand beside the chest: it is as high as they are
 BROWN = "#8a2d1b"  # what is said of a broken table
 
 
@@ -37,7 +39,7 @@ class Choosing(Protocol):
 
     stage: Stage
     laid: str
-    own: list[Own]
+    shelf: Shelf
     hands: Hands
     options: dict[str, Any]
     view: View | None
@@ -47,7 +49,6 @@ class Choosing(Protocol):
     def choose(self, laid: str) -> None: ...
     def lay_at_once(self, laid: str) -> None: ...
     def agree(self, name: str, value: Any) -> None: ...
-    def show(self, one: Own) -> None: ...
     def read(self, game: str, clause: str | None) -> None: ...
 
 
@@ -74,14 +75,14 @@ def shelf(scene: Choosing) -> Column:
         for game, name in names.items()
     ]
     toys = Column([Heading(words("toybox.title")), _toys(scene)], gap=12, stretch=0)
-    own = Column([_own_head(scene), *_own(scene)], gap=10)
+    own = Column([_own_head(scene), _own(scene)], gap=10)
     below = Row([toys, own], gap=36, middle=False)
     return Column([Heading(words("choose.games")), Row(boxes, gap=18), below], gap=16)
 
 
 def _toys(scene: Choosing) -> Tile:
     text = scene.stage.words("toybox.about")
-    return Tile(f"lay-{TOYS}", *_acts(scene, TOYS), named.CHEST, text)
+    return Tile(f"lay-{TOYS}", *_acts(scene, TOYS), named.CHEST, text, tall=len(scene.shelf.own) <= BESIDE)
 
 
 def _acts(scene: Choosing, laid: str) -> tuple[bool, Callable[[], Any], Callable[[], Any]]:
@@ -93,10 +94,10 @@ def _own_head(scene: Choosing) -> Row:
     return Row([Heading(words("choose.own")), Label(words("choose.own.where"), "note")], gap=20)
 
 
-def _own(scene: Choosing) -> list[Any]:
-    if not scene.own:
-        return [Label(scene.stage.words("choose.own.none"), "prose", stretch=1)]
-    return [_strip(scene, one) for one in scene.own]
+def _own(scene: Choosing) -> Any:
+    if not scene.shelf.own:
+        return Label(scene.stage.words("choose.own.none"), "prose", stretch=1)
+    return Roll(len(scene.shelf.own), lambda number: _strip(scene, scene.shelf.own[number]), 10, key="own")
 
 
 def _strip(scene: Choosing, one: Own) -> OwnRow:
@@ -105,7 +106,7 @@ def _strip(scene: Choosing, one: Own) -> OwnRow:
     said = Column([Label(one.title, "sub", tone, stretch=1), Label(one.about, "note", tone, stretch=1)], gap=0)
     kids: list[Any] = [Image("icon-box" if one.good else "icon-broken", (side, side)), said]
     if not one.good:
-        text, act = scene.stage.words("choose.show"), lambda: scene.show(one)
+        text, act = scene.stage.words("choose.show"), lambda: scene.shelf.show(one.folder)
         kids.append(Button(text, act, key=f"show-{one.laid}", role="control", least_high=56))
     return OwnRow(f"lay-{one.laid}", *_acts(scene, one.laid), kids, one.good)
 

@@ -7,14 +7,17 @@ from typing import Any
 
 from ...play.boards import FREE_TABLE
 from ...play.match import Seat, Setup
-from .choose_own import Own
+from ...play.own_file import Trouble, Where
+from ...play.own_map import Drawn
+from .choose_own import Found
 
 SEED = "CHAT-4827"
 PEOPLE = (("Léa", "clementine"), ("", "mochi"), ("", "biscuit"), ("", "sardine"), ("", "figue"), ("", "plume"))
-OWN = (  # tables of one's own: name, title, what is said of it, whether it can be laid
-    ("own-goose", "Grandpa's goose game", "1 map, 63 squares, 6 pawns", True),
-    ("own-mouse", "Mouse and cheese", "2 maps, 48 pieces", True),
-    ("own-space", "Space cats", "board.tmx, line 12: picture “moon.png” is missing", False),
+FILE = Path("table.tmx")
+OWN = (  # tables of one's own: the folder, and what was read in it
+    ("goose", Drawn(FILE, "Grandpa's goose game", (), {}, range(2, 7), 12)),
+    ("mouse-and-cheese", Drawn(FILE, "Mouse and cheese", (), {}, range(1, 5), 48)),
+    ("space-cats", Trouble("own.picture.missing", "moon.png", at=Where("board.tmx", 12))),
 )
 
 
@@ -30,7 +33,7 @@ def unfolding(scene: Any) -> None:
 
 def owning(scene: Any) -> None:
     """Let there be tables of one's own, one of them broken."""
-    scene.own = [Own(name, title, about, good, Path(name)) for name, title, about, good in OWN]
+    scene.shelf.put([Found(name, Path(name), read) for name, read in OWN])
     scene.refresh()
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...play.boards import FREE_TABLE
+from ...play.boards import FREE_TABLE, is_own
 from ...play.match import Setup
+from ...play.own_map import title as own_title
 from ...rules import SHELF
 from ...words import Words
 from .shelf import cover
@@ -17,7 +18,9 @@ def title(words: Words, game: str, laid: str = "") -> str:
 
 
 def board_title(words: Words, laid: str) -> str:
-    """Return what is laid at a free table."""
+    """Return what is laid at a free table; a table of one's own says that itself."""
+    if is_own(laid):
+        return own_title(laid)
     return words(f"{laid}.title") if words.has(f"{laid}.title") else laid
 
 
