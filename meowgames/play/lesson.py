@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -12,14 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from .. import paths
-from ..rules import OVER, Move, Picture, find
-from . import sheet
+from ..rules import Move, Picture
+from .boards import chairs, is_known, variants
 from .changes import art
-from .level import read_faces, read_level, read_map
 from .match import PERSON, Match, Seat, Setup
 
 ENDING = ".lesson.toml"
 TOOLS = ("undo", "redo", "hint", "recap", "rules", "menu", "log", "prompt")  # what stands beside every table
+LAST, BADGE = "last", "badge"  # at a free table: where the last act left something, and the number of that stack
+HANDY = ("box", "sort", LAST, BADGE)  # what else can be pointed at there
+SORTS, UNDOES = "sorts", "undoes"  # what a hand does there that is no move
+MANY = "**"  # in a pattern of moves: one or more words
 BOT = "cat"
 
 
@@ -29,6 +31,7 @@ class Step:
 
     say: str = ""
     do: Move = ()
+    act: tuple[str, ...] = ()  # at a free table: patterns of the moves that are as good as `do`
     bot: Move = ()
     fast: tuple[Move, ...] = ()
     solve: tuple[Move, ...] = ()
@@ -40,13 +43,28 @@ class Step:
 
     @property
     def kind(self) -> str:
-        """What happens: talk, do, bot, fast or solve."""
-        return next((kind for kind in ("do", "bot", "fast", "solve") if getattr(self, kind)), "talk")
+        """What happens: talk, act, do, bot, fast or solve."""
+        return next((kind for kind in ("act", "do", "bot", "fast", "solve") if getattr(self, kind)), "talk")
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves this step makes; of several right answers the first."""
-        return {"do": (self.do,), "bot": (self.bot,), "fast": self.fast, "solve": self.solve[:1]}.get(self.kind, ())
+        known = {"do": (self.do,), "bot": (self.bot,), "fast": self.fast, "solve": self.solve[:1]}
+        known["act"] = known["do"] if self.do else ()
+        return known.get(self.kind, ())
+
+    def takes(self, move: Move) -> bool:
+        """Tell whether this is one of the acts that are asked for, in any of its ways."""
+        return any(_matches(pattern.split(), move) for pattern in self.act)
+
+
+def _matches(pattern: Sequence[str], move: Move) -> bool:
+    """Tell whether a move is of some kind, word for word; two asterisks stand for one or more words."""
+    if not pattern or not move:
+        return not pattern and not move
+    if pattern[0] == MANY:
+        return any(_matches(pattern[1:], move[number:]) for number in range(1, len(move) + 1))
+    return fnmatchcase(move[0], pattern[0]) and _matches(pattern[1:], move[1:])
 
 
 @dataclass(frozen=True)
@@ -57,6 +75,7 @@ class Part:
     seats: int
     seed: str
     options: Mapping[str, Any] = field(default_factory=dict)
+    laid: str = ""  # what is laid on a free table
     luck: tuple[Move, ...] = ()
     learner: int = 0
     ahead: tuple[Move, ...] = ()
@@ -192,7 +211,7 @@ def parse(game: str, text: str) -> Course:
         if not _fits(rows, "tuple[Step]"):
             raise ValueError(f"{key} cannot be {rows!r}: it begins with [[{key}]]")
     parts = tuple(_part(row) for row in found.get("part", ()))
-    for wrong in (sentence for part in parts for sentence in _check_table(game, part)):
+    for wrong in (sentence for part in parts for sentence in unseated(game, part)):
         raise ValueError(wrong)
     tips = tuple(Tip(**_fields(Tip, row, f"tip {row.get('say')}")) for row in found.get("tip", ()))
     for tip in tips:
@@ -223,7 +242,7 @@ def _step(row: Mapping[str, Any], name: str) -> Step:
     for several in ("fast", "solve"):
         if several in known:
             known[several] = tuple(spelt(words) for words in known[several])
-    for names in ("point", "see"):
+    for names in ("act", "point", "see"):
         known[names] = tuple(known.get(names, ()))
     return Step(**known)
 
@@ -264,7 +283,7 @@ def begin(game: str, part: Part, names: Sequence[tuple[str, str]] = ()) -> Match
     seats = tuple(
         Seat(*named[who], PERSON if who == 0 else BOT, who) for who in (order.index(seat) for seat in range(part.seats))
     )
-    match = Match(Setup(game, seats, part.seed, dict(part.options)), part.luck).begin()
+    match = Match(Setup(game, seats, part.seed, dict(part.options), laid=part.laid), part.luck).begin()
     for move in part.ahead:
         match.play(move)
     return match
@@ -277,97 +296,13 @@ def go(match: Match, part: Part, step: int) -> None:
             match.play(move)
 
 
-# ── whether a lesson holds ──
-
-
-def check(lesson: Course) -> list[str]:
-    """Return a sentence for everything that is wrong with a lesson, its captions aside."""
-    wrong = [] if lesson.parts else ["There is no part."]
-    for part in lesson.parts:
-        wrong += [f"{lesson.game}, part {part.name}: {sentence}" for sentence in _check_part(lesson.game, part)]
-    for tip in lesson.tips:
-        wrong += [f"{lesson.game}, tip {tip.say}: {sentence}" for sentence in _check_tip(lesson.game, tip)]
-    return wrong
-
-
-def _check_table(game: str, part: Part) -> Iterator[str]:
+def unseated(game: str, part: Part) -> Iterator[str]:
     """Yield why nobody can sit down at the table of a part."""
-    rules = find(game)
-    if part.seats not in rules.SEATS or part.learner not in range(part.seats):
+    if not is_known(game, part.laid):
+        yield f"part {part.name}: {part.laid or 'nothing'} cannot be laid."
+        return
+    if part.seats not in chairs(game, part.laid) or part.learner not in range(part.seats):
         yield f"part {part.name}: {part.seats} seats with the learner at {part.learner} cannot be."
     for name, value in part.options.items():
-        if value not in rules.OPTIONS.get(name, ()):
+        if value not in variants(game, part.laid).get(name, ()):
             yield f"part {part.name}: the option {name} = {value} does not exist."
-
-
-def _check_part(game: str, part: Part) -> Iterator[str]:
-    told = list(_check_table(game, part))
-    yield from told
-    if told:
-        return
-    try:
-        match = begin(game, part)
-    except ValueError as error:
-        yield f"what is played ahead fails: {error}."
-        return
-    if not part.steps:
-        yield "there is no step."
-    for number, step in enumerate(part.steps, 1):
-        told = list(_check_step(match, part, step))
-        yield from (f"step {number} ({step.say or step.kind}): {sentence}" for sentence in told)
-        try:
-            for move in step.moves:
-                match.play(move)
-        except ValueError as error:
-            yield f"step {number} ({step.say or step.kind}): {error}; at turn is {match.turn}."
-            return
-
-
-def _check_step(match: Match, part: Part, step: Step) -> Iterator[str]:
-    yield from _check_clause(match.setup.game, step.clause)
-    if step.kind in ("talk", "do", "solve") and not step.say:
-        yield "nothing is said."
-    if step.kind in ("do", "solve") and match.turn != part.learner:
-        yield f"it is not the learner's turn but that of {match.turn}."
-    if bool(step.wrong) != (step.kind == "solve"):
-        yield "a wrong answer is answered where something is solved, and only there."
-    legal = match.rules.moves(match.state)
-    for move in step.solve:
-        if move not in legal:
-            yield f"the answer {' '.join(move)} is not legal."
-    if step.solve and not set(legal) - set(step.solve):
-        yield "every legal move is right: there is nothing to solve."
-    seen = known(match, part.learner)
-    for name in (*step.point, *step.see):
-        if name not in seen:
-            yield f"{name} is not to be seen."
-
-
-def known(match: Match, seat: int) -> set[str]:
-    """Return every name that can be pointed at: spots and faces in sight, drawn spots, signs, words, tools."""
-    picture = match.rules.look(match.state, seat)
-    found = {*TOOLS, *picture, *(word for move in match.rules.moves(match.state) for word in move)}
-    found |= {name for faces in picture.values() for face in faces for name in (face, art(face))}
-    for spot in read_level(match.setup.game).spots:
-        stem = re.fullmatch(r"(.*)@(\d+)(.*)", spot)
-        found.add(f"{stem[1]}{(int(stem[2]) + seat) % len(match.seats)}{stem[3]}" if stem else spot)
-    return found | {thing.name for thing in read_map(match.setup.game).objects if (thing.name or "").endswith("-sign")}
-
-
-def _check_tip(game: str, tip: Tip) -> Iterator[str]:
-    yield from _check_clause(game, tip.clause)
-    if not any(fnmatchcase(face, tip.face.partition(":")[0]) for face in read_faces(game)):
-        yield f"no face is called {tip.face}."
-
-
-def _check_clause(game: str, clause: str) -> Iterator[str]:
-    numbers = {one.number for chapter in sheet.read(game, "en").chapters for one in chapter.clauses}
-    if clause and clause not in numbers:
-        yield f"there is no clause {clause}."
-
-
-def ends(game: str, part: Part) -> bool:
-    """Tell whether a part's moves end the game."""
-    match = begin(game, part)
-    go(match, part, len(part.steps))
-    return match.turn == OVER

@@ -11,7 +11,7 @@ WORDS = 180  # words read in a minute
 PRESSED, TOUCHED = 1.5, 5.0  # seconds to go on, and to find what is to be touched and touch it
 THOUGHT = 20.0  # seconds a riddle is thought about
 WATCHED, SHOWN = 2.6, 0.8  # seconds a move takes that is shown, and one that is shown quickly
-PER_STEP = {"talk": PRESSED, "do": TOUCHED, "solve": THOUGHT, "bot": WATCHED, "fast": 0.0}
+PER_STEP = {"talk": PRESSED, "do": TOUCHED, "solve": THOUGHT, "act": TOUCHED, "bot": WATCHED, "fast": 0.0}
 
 
 def minutes(course: Course, said: Callable[[str], str]) -> int:

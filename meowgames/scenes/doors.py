@@ -21,6 +21,7 @@ from ..play.sight import seating, sight
 from ..rules import OVER, Move
 from ..screen.stage import Scene, Stage
 from .free.choose import ChooseScene
+from .free.lesson import BEFORE, FreeGuide, FreeLesson
 from .menus.ask import AskScene
 from .menus.code import CodeScene
 from .menus.credits import CreditsScene
@@ -39,7 +40,8 @@ from .menus.setup import SetupScene
 from .menus.title import TitleScene
 from .menus.writing import WritingScene
 from .table.bubble import LessonBubble
-from .table.lesson import Lesson, LessonTurns, broken
+from .table.guide import Guide
+from .table.lesson import Lesson, LessonTurns, broken, go_back
 from .table.play import Play, Tool
 from .table.scene import TableScene
 from .table.tips import Tips
@@ -194,16 +196,18 @@ class Doors:
         match = lessons.begin(game, part, names)
         lessons.go(match, part, pupil.at[1])
         journal = Journal(paths.saves())  # nothing is ever written to it
-        lesson: list[Lesson] = []
+        leads, guides = (FreeLesson, FreeGuide) if match.rules.OPEN else (Lesson, Guide)
+        lesson: list[Any] = []
 
         def sit(view: View) -> Play:
-            lesson.append(Lesson(stage, match, journal, view, pupil))
+            lesson.append(leads(stage, match, journal, view, pupil))
             return lesson[0]
 
         table = scene_of(game)(stage, match, sit, LessonTurns)
-        bubble = LessonBubble(stage, table.view, lesson[0], table.hand)
-        table.overlays.append(bubble)
+        bubble = LessonBubble(stage, guides(table.view, lesson[0], table.hand))
+        table.overlays.insert(0, bubble)  # what opens at a free table stands before the cat
         table.acts["menu"] = Tool(bubble.pause)
+        table.acts[BEFORE] = Tool(lambda: go_back(lesson[0]), lambda: pupil.before() is not None)
         return table
 
     def learned(self, game: str) -> Scene:

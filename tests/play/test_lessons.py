@@ -11,13 +11,16 @@ import pytest
 from meowgames import paths, words
 from meowgames.play import lesson as lessons
 from meowgames.play import progress
+from meowgames.play.boards import FREE_TABLE
 from meowgames.play.lesson import Course, Part, Step, Tip
+from meowgames.play.lesson_check import check, ends, known
 from meowgames.play.match import Match, Seat, Setup
 from meowgames.rules import find, playable, whole
 from meowgames.settings import LANGUAGES
 
 GAMES = [game for game in playable() if lessons.has(game)]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_COURSE = pytest.mark.parametrize("game", [*GAMES, FREE_TABLE])
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LONGEST = 330  # letters of a caption that still fits its bubble in large text
 
@@ -33,14 +36,14 @@ def test_the_book_of_the_maps_lists_all_that_a_lesson_can_say(head: str, kind: t
     assert {field.name for field in fields(kind)} <= set(re.findall(r"`(\w+)`", listed))
 
 
-@EVERY_GAME
+@EVERY_COURSE
 def test_a_lesson_can_be_played_to_its_end(game: str) -> None:
-    assert lessons.check(lessons.read(game)) == []
+    assert check(lessons.read(game)) == []
 
 
 @EVERY_GAME
 def test_some_part_is_played_to_the_end_of_the_game(game: str) -> None:
-    assert any(lessons.ends(game, part) for part in lessons.read(game).parts)
+    assert any(ends(game, part) for part in lessons.read(game).parts)
 
 
 @EVERY_GAME
@@ -63,7 +66,7 @@ def test_the_lesson_goes_on_after_every_right_answer(game: str) -> None:
                         match.play(move)
 
 
-@EVERY_GAME
+@EVERY_COURSE
 @EVERY_LANGUAGE
 def test_a_lesson_has_each_of_its_words_and_no_other(game: str, language: str) -> None:
     texts = words.read(paths.data("locale", language, f"lesson_{game}.po"))
@@ -72,7 +75,7 @@ def test_a_lesson_has_each_of_its_words_and_no_other(game: str, language: str) -
     assert sorted(set(texts) - used) == [], "texts without a caption"
 
 
-@EVERY_GAME
+@EVERY_COURSE
 @EVERY_LANGUAGE
 def test_captions_fit_their_bubble_and_ask_for_nothing(game: str, language: str) -> None:
     for key, (text, *_) in words.read(paths.data("locale", language, f"lesson_{game}.po")).items():
@@ -80,7 +83,7 @@ def test_captions_fit_their_bubble_and_ask_for_nothing(game: str, language: str)
         assert not re.search(r"[{}]", text), key
 
 
-@EVERY_GAME
+@EVERY_COURSE
 def test_names_of_parts_are_unlike(game: str) -> None:
     parts = [part.name for part in lessons.read(game).parts]
     assert len(parts) == len(set(parts))
@@ -92,7 +95,7 @@ def shown(game: str) -> set[tuple[str, int]]:
     found = set()
     for seats in find(game).SEATS:
         match, rng = Match(Setup(game, (Seat("", ""),) * seats, "7")).begin(), Random(seats)
-        found |= {(spot, seats - 1) for spot in lessons.known(match, seats - 1)}
+        found |= {(spot, seats - 1) for spot in known(match, seats - 1)}
         for _ in range(3000):
             if match.over:
                 break
@@ -172,7 +175,57 @@ steps = [%s]
     ("", "there is no step"),
 ])  # fmt: skip
 def test_what_is_wrong_with_a_lesson_is_said(step: str, why: str) -> None:
-    assert why in " ".join(lessons.check(lessons.parse("meow", MEOW % step)))
+    assert why in " ".join(check(lessons.parse("meow", MEOW % step)))
+
+
+FREE = """
+[[part]]
+name = "one"
+seats = 2
+seed = "7"
+laid = "%s"
+steps = [%s]
+"""
+
+
+@pytest.mark.parametrize("step, why", [
+    ('{say = "x", do = "deck played", act = ["** flip"]}', "what is shown is not what is asked for"),
+    ('{say = "x", act = ["** flip"]}', "what is shown is not what is asked for"),
+    ('{say = "x", do = "nothing flip", act = ["** flip"]}', "nothing flip is not legal"),
+    ('{do = "deck played", act = ["deck *"]}', "nothing is said"),
+    ('{say = "x", act = ["sorts"], point = ["nowhere"]}', "nowhere is not to be seen"),
+])  # fmt: skip
+def test_what_is_wrong_with_a_lesson_of_the_hand_is_said(step: str, why: str) -> None:
+    assert why in " ".join(check(lessons.parse(FREE_TABLE, FREE % ("toybox", step))))
+
+
+def test_what_cannot_be_laid_is_said() -> None:
+    with pytest.raises(ValueError, match="marbles cannot be laid"):
+        lessons.parse(FREE_TABLE, FREE % ("marbles", '{say = "x"}'))
+    assert "only at a free table" in " ".join(check(lessons.parse("meow", MEOW % '{say = "x", act = ["sorts"]}')))
+
+
+@pytest.mark.parametrize("pattern, move, fits", [
+    ("** flip", "deck flip", True),
+    ("** flip", "deck~0+ table.1,2 flip", True),
+    ("** flip", "flip", False),
+    ("** flip", "deck box", False),
+    ("deck *", "deck hand0", True),
+    ("deck *", "deck @1 hand0", False),
+    ("*~[1-9]*+ table.*", "deck~50+ table.-3,4", True),
+    ("*~[1-9]*+ table.*", "deck~0+ table.-3,4", False),
+    ("* [!@]* **", "a~0+ b~0+ by:1,2", True),
+    ("* [!@]* **", "a @1 b", False),
+    ("* [!@]* **", "a b", False),
+])  # fmt: skip
+def test_a_pattern_takes_moves_word_for_word(pattern: str, move: str, fits: bool) -> None:
+    assert Step(act=(pattern,)).takes(lessons.spelt(move)) is fits
+
+
+def test_what_is_shown_in_a_step_of_the_hand_is_asked_for_in_no_other() -> None:
+    steps = [step for part in lessons.read(FREE_TABLE).parts for step in part.steps if step.act]
+    both = {(one.say, other.say) for one in steps for other in steps if other.do and one.takes(other.do)}
+    assert both - {(step.say, step.say) for step in steps} == {("several", "roll")}  # two dice are several
 
 
 def test_forced_luck_comes_before_the_seed() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from ...play import lesson as lessons
+from ...play.boards import FREE_TABLE
 from ...rules import playable
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Gap, Paper, Row
@@ -16,12 +17,13 @@ from ...screen.stage import Scene, Stage
 from ...screen.surround import draw_room
 from .confetti import FALL, confetti, draw_confetti
 from .dialog import Answer
-from .shelf import GameBox, Stand
+from .shelf import Chest, GameBox, Stand
 
 BANNER = Box(1000, 40, 800, 108)
 CAT, SCALE = "cat-on-box-1", 1.62  # who lies on the box, and how much larger than on the shelf it stands here
 BOX = Box(170, 262, 524, 650)
 TAG = Box(300, 936, 264, 44)
+CHEST = Box(132, 420, 620, 429)  # what stands there instead of a box when a free table can be laid
 SHEET, ROW = Box(850, 182, 1000, 750), Box(740, 950, 1120, 110)
 
 
@@ -82,18 +84,24 @@ class LearnedScene(Scene):
 
     def _build(self) -> Ready:
         words = self.stage.words
-        title = words(f"{self.game}.title")
-        wide, high = self.stage.paint.natural(CAT)
-        cat = Box(BOX.centerx - wide * SCALE / 2, BOX.y - high * SCALE * 0.8, wide * SCALE, high * SCALE)
-        box = GameBox(self.game, True, Stand(BOX, TAG, cat, CAT, SCALE), words, self.play)
-        play = Button(words("learned.play"), self.play, "primary", "icon-play", key="play", role="button")
+        title, free = words(f"{self.game}.title"), self.game == FREE_TABLE
+        box = Chest(title, self.play) if free else self._box()
+        begin = words("learned.lay" if free else "learned.play")
+        play = Button(begin, self.play, "primary", "icon-play", key="play", role="button")
         others = Button(words("learned.other"), self.choose, icon="icon-rules", key="other")
         home = Button(words("learned.home"), self.stage.home, icon="icon-door", key="home")
-        said = Row([Image("lesson-cat", (104, 128)), Label(words("learned.text", title), "speech", stretch=1)], gap=24)
+        text = words("learned.text.free") if free else words("learned.text", title)
+        said = Row([Image("lesson-cat", (104, 128)), Label(text, "speech", stretch=1)], gap=24)
         sheet = Paper(
             Column([said, Gap(6), Heading(words("learned.known"), role="sub"), *self._known()], gap=24), pad=36
         )
         return Ready(box, Scroll(sheet, key="sheet"), Row([play, others, home], gap=20, align="right"))
+
+    def _box(self) -> GameBox:
+        """Return the box of the game, a proud cat on it."""
+        wide, high = self.stage.paint.natural(CAT)
+        cat = Box(BOX.centerx - wide * SCALE / 2, BOX.y - high * SCALE * 0.8, wide * SCALE, high * SCALE)
+        return GameBox(self.game, True, Stand(BOX, TAG, cat, CAT, SCALE), self.stage.words, self.play)
 
     def _known(self) -> list[Widget]:
         """Return the parts of the lesson, each ticked."""
@@ -102,14 +110,15 @@ class LearnedScene(Scene):
         return [Row([Image("icon-check", (48, 48)), Label(name, "sub", stretch=1)], gap=18) for name in names]
 
     def play(self) -> None:
-        """Set up a first match against kittens."""
+        """Set up a first match against kittens, or lay a free table."""
+        doors = self.stage.doors
         self.stage.home()
-        self.stage.push(self.stage.doors.setup(self.game, level="kitten"))
+        self.stage.push(doors.free() if self.game == FREE_TABLE else doors.setup(self.game, level="kitten"))
 
     def choose(self) -> None:
         """Ask which lesson to take up next."""
         words = self.stage.words
-        games = [game for game in playable() if lessons.has(game) and game != self.game]
+        games = [game for game in (*playable(), FREE_TABLE) if lessons.has(game) and game != self.game]
         answers: list[Answer] = [(words(f"{game}.title"), "plain", lambda g=game: self.learn(g)) for game in games]
         answers.append((words("learned.stay"), "primary", None))
         title, text = words("learned.other"), words("learned.which")
@@ -124,7 +133,7 @@ class LearnedScene(Scene):
 class Ready(Widget):
     """The game's box at the left, the sheet beside it, the buttons on the sideboard."""
 
-    def __init__(self, box: GameBox, sheet: Scroll, row: Row):
+    def __init__(self, box: GameBox | Chest, sheet: Scroll, row: Row):
         self.shown, self.sheet, self.row = box, sheet, row
 
     def parts(self) -> tuple[Widget, ...]:
@@ -135,7 +144,7 @@ class Ready(Widget):
         high = self.row.measure(paint, ROW.w)
         self.row.place(paint, Box(ROW.x, min(ROW.centery - high / 2, box.bottom - 8 - high), ROW.w, high))
         self.sheet.place(paint, Box(SHEET.x, SHEET.y, SHEET.w, min(SHEET.bottom, self.row.box.y - 18) - SHEET.y))
-        self.shown.place(paint, box)
+        self.shown.place(paint, CHEST)  # a box knows where it stands
 
     def draw(self, paint: Paint, look: Looks) -> None:
         for one in (self.shown, self.sheet, self.row):

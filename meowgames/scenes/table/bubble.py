@@ -23,8 +23,9 @@ from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
 from ...settings import BIG
 from . import clear, front, pointing, rings, tell
+from .guide import Guide
 from .hand import Hand
-from .lesson import Lesson, go_on, go_to
+from .lesson import Lesson, go_to
 from .peek import peeked
 from .speech import Bubble, Dots
 from .targets import TOOL, Target
@@ -42,9 +43,10 @@ MARK = TOOL + "lesson-mark"  # where the keyboard stands on the small cat
 class LessonBubble:
     """Says what the lesson says, and takes what is said to it."""
 
-    def __init__(self, stage: Stage, view: View, lesson: Lesson, hand: Hand):
-        self.stage, self.view, self.lesson, self.hand = stage, view, lesson, hand
-        self.pupil = lesson.pupil
+    def __init__(self, stage: Stage, guide: Guide):
+        self.stage, self.guide = stage, guide
+        self.view, self.lesson, self.hand = guide.view, guide.lesson, guide.hand
+        self.pupil = guide.lesson.pupil
         self.pressed = False
         self.passed, self.beat = 0.0, 0
         self.spoke: tuple[object, ...] = ()  # what it spoke of when it was last built
@@ -54,7 +56,7 @@ class LessonBubble:
         self.placed: tuple[object, ...] = ()  # what was in hand when it was last placed
         where = Box(*self.pupil.cat) if self.pupil.cat else None
         self.bubble = Bubble(
-            stage, self._caption, self._keeps, self._costs, where=where, spared=lambda: spared(view, lesson)
+            stage, self._caption, self._keeps, self._costs, where=where, spared=lambda: spared(self.view, self.lesson)
         )
         self.way = Form(stage, self._next)
 
@@ -72,7 +74,7 @@ class LessonBubble:
 
     @property
     def reading(self) -> bool:
-        """Whether a click means to go on."""
+        """Whether a click anywhere means to go on."""
         return self.lesson.phase == "read" and not self.lesson.busy
 
     def refresh(self) -> None:
@@ -95,6 +97,8 @@ class LessonBubble:
     def event(self, event: pygame.event.Event) -> bool:
         """Take what is said to the cat: buttons of the bubble, going on, folding it."""
         self.follow()
+        if self.guide.carries(event) and not self._presses(event):
+            return False
         aimed = self.lesson.phase == "act" and (event.type != pygame.KEYDOWN or self.hand.focus)
         if self.unseen and not aimed and hastens(event):
             return True
@@ -132,12 +136,12 @@ class LessonBubble:
             self.stage.sound.play("click")
             self.go_on()
             return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and acts_on_nothing(self.hand):
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.guide.on_nothing():
             return asks_first(self.lesson)
         return False
 
     def _mouse(self, event: pygame.event.Event) -> bool:
-        if self.way.find("next").box.collidepoint(event.pos) and not self.reading:
+        if self.way.find("next").box.collidepoint(event.pos) and not self.guide.open:
             return event.type == pygame.MOUSEBUTTONDOWN or asks_first(self.lesson)
         if event.type == pygame.MOUSEBUTTONUP:
             pressed, self.pressed = self.pressed, False
@@ -168,7 +172,7 @@ class LessonBubble:
             return
         self.pupil.hear()
         self.led = True
-        go_on(self.lesson)
+        self.guide.go_on()
 
     def pause(self) -> None:
         """Ask whether to go on, begin again or leave; where one stands is kept."""
@@ -193,6 +197,7 @@ class LessonBubble:
         touched = said, self.hand.grid.lies(), lesson.armed
         self.passed += seconds
         self.new += seconds
+        self.guide.notice()
         self.follow()
         if self.heard != self.speaking:  # the table has come to rest, or moves again
             self.heard, self.new = self.speaking, 0.0
@@ -213,11 +218,11 @@ class LessonBubble:
         lesson, step = self.lesson, self.pupil.step
         if lesson.busy or not self.speaking:
             return []
-        if lesson.phase == "act" and step.do:
+        if lesson.phase == "act" and step.kind == "do":
             goal = target(self.view, self.hand, step.do)
             if goal:
                 return goal
-        found = [box for name in step.point for box in pointing.boxes(self.view, name)]
+        found = [box for name in step.point for box in self.guide.boxes(name)]
         return found if lesson.phase != "show" else []
 
     def draw(self, paint: Paint) -> None:
@@ -229,9 +234,10 @@ class LessonBubble:
         if not self.speaking:
             return
         lesson, step = self.lesson, self.pupil.step
-        acting = lesson.phase == "act" and bool(step.do)
+        acting = lesson.phase == "act" and step.kind in ("act", "do")
         pulse = abs(self.beat % BEATS - BEATS / 2) / (BEATS / 2) if self.stage.settings.pace else 0.5
-        shade = ghost(self.view, self.hand, step.do) if acting and not lesson.busy else None
+        led = acting and step.kind == "do" and not lesson.busy
+        shade = ghost(self.view, self.hand, step.do) if led else None
         if shade:
             with self.view.camera.through(paint):
                 draw_piece(paint, shade, alpha=120)
@@ -265,9 +271,9 @@ class LessonBubble:
 
     def _costs(self) -> list[Cost]:
         step, acting = self.pupil.step, self.lesson.phase == "act"
-        later = [box for word in (step.do if acting else ()) for box in pointing.boxes(self.view, word)]
-        later += coming(self.view, self.lesson, step.moves[:1]) if acting else []
-        return pointing.costs(self.view) + [(box, SOON) for box in (*later, *spared(self.view, self.lesson))]
+        later = [box for word in (step.do if acting else ()) for box in self.guide.boxes(word)]
+        later += coming(self.view, self.lesson, step.moves[:1]) if acting and step.kind != "act" else []
+        return self.guide.costs() + [(box, SOON) for box in (*later, *spared(self.view, self.lesson))]
 
     # ── what the bubble holds ──
 
@@ -302,10 +308,10 @@ class LessonBubble:
         """Return the button that goes on, where it stands in every step: among the tools."""
         place = self.view.board.places.get("tools")
         on = Button(
-            self.stage.words("lesson.next"), self.go_on, "primary", key="next", role="way", enabled=self.reading
+            self.stage.words("lesson.next"), self.go_on, "primary", key="next", role="way", enabled=self.guide.open
         )
-        words, named = self.stage.words, self.lesson.named
-        return Pinned(on, lambda paint: front.free_of(paint, words, place.box, named) if place else Box(0, 0, 0, 0))
+        words, lesson = self.stage.words, self.lesson
+        return Pinned(on, lambda paint: front.free_of(paint, words, place.box, lesson) if place else Box(0, 0, 0, 0))
 
 
 class Pinned(Widget):
@@ -334,12 +340,6 @@ def asks_first(lesson: Lesson) -> bool:
     if early:
         lesson.reply(lesson.stage.words(f"lesson.early.{lesson.pupil.step.kind}"))
     return early
-
-
-def acts_on_nothing(hand: Hand) -> bool:
-    """Tell whether Enter would touch nothing: the keyboard stands nowhere, no tile is in hand and nothing is asked."""
-    asked = hand.play.armed or any(one.kind == "word" for one in hand.view.targets.front)
-    return not (hand.focus or hand.grid.face or asked)
 
 
 def spared(view: View, lesson: Lesson) -> list[Box]:

@@ -56,9 +56,10 @@ def targets(form: Form) -> list[Target]:
     return found
 
 
-def free_of(paint: Paint, words: Words, tools: Box, named: Mapping[str, str]) -> Box:
+def free_of(paint: Paint, words: Words, tools: Box, play: Play) -> Box:
     """Return the room of the tools that a play has no name for."""
-    texts = [words(text) if text else "" for text in ({name: f"tool.{name}" for name in ICONS} | dict(named)).values()]
+    named = {name: f"tool.{name}" for name in play.shown} | dict(play.named)
+    texts = [words(text) if text else "" for text in named.values()]
     free = [box for box, text in zip(slots(paint, tools, texts), texts, strict=True) if not text]
     room = free[0].unionall(free[1:])
     return Box(room.x + 4, tools.y + 4, room.w - 8, 76)

@@ -56,10 +56,10 @@ class Lesson(Play):
         if not phase:
             self.stage.warn(progress.save(progress.load().at(self.game, *self.pupil.at)))
             self.answer = self.answer_clause = ""
-        self.phase = phase or {"talk": "read", "do": "act", "solve": "act"}.get(step.kind, "show")
+        self.phase = phase or {"talk": "read", "act": "act", "do": "act", "solve": "act"}.get(step.kind, "show")
         self.queue = list(step.moves) if self.phase == "show" else []
         self.view.hurry(HASTE if self.phase == "show" and step.kind == "fast" else 1.0)
-        if phase or all(holds(self, move) for move in step.moves[:1]):
+        if phase or step.kind == "act" or all(holds(self, move) for move in step.moves[:1]):
             self.ready()
         self.stage.redraw()  # something else is said, whether or not anything moves
 
@@ -76,9 +76,7 @@ class Lesson(Play):
         """Make a move that is shown, or the right one of the learner; any other is answered."""
         step, words = self.pupil.step, self.stage.words
         if self.phase == "act" and move in (step.solve or (step.do,)):
-            self.phase, number = "done", self.pupil.did_well()
-            self.pupil.hear("" if step.ouch else words(f"lesson.praise.{number % PRAISE}"))
-            self.stage.sound.play("mrrp_2" if step.ouch else "purr")
+            praise(self)
             super().commit(move, joined)
         elif self.phase == "show":
             super().commit(move, joined)
@@ -127,6 +125,15 @@ class Lesson(Play):
         return super().prompt()
 
 
+def praise(lesson: Lesson) -> None:
+    """Say well done: what was asked for is done, and the lesson goes on once it has been seen."""
+    stage, ouch = lesson.stage, lesson.pupil.step.ouch
+    lesson.begin("done")
+    number = lesson.pupil.did_well()
+    lesson.pupil.hear("" if ouch else stage.words(f"lesson.praise.{number % PRAISE}"))
+    stage.sound.play("mrrp_2" if ouch else "purr")
+
+
 def opened(lesson: Lesson, legal: list[Move]) -> list[Move]:
     """Return the moves that may be touched now, or are only pointed at; a piece may have any orientation."""
     step = lesson.pupil.step
@@ -165,7 +172,7 @@ def allowed(lesson: Lesson, names: Sequence[str]) -> bool:
 
 def holds(lesson: Lesson, move: Move) -> bool:
     """Tell whether a move can be made as the lesson says; one edited badly is left with a sentence."""
-    good = move in lesson.match.rules.moves(lesson.match.state)
+    good = lesson.match.rules.accepts(lesson.match.state, move)
     if not good:
         pupil = lesson.pupil
         broken(lesson.stage, lesson.game, f"{pupil.part.name}, {pupil.at[1] + 1}: {' '.join(move)}")
