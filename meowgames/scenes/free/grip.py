@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...play.changes import art
 from ...rules import Move, Picture
-from ...rules.free.things import BOX, PRINT
+from ...rules.free.things import BAG, BOX, OWNER, PRINT, zone
 from ...screen.paint import Box
 from ...screen.table.place import Piece
 from ..table.targets import lies_at
@@ -118,17 +118,27 @@ def at(view: View, there: Sequence[float]) -> tuple[Grip | None, bool]:
 
 
 def within(view: View, band: Box) -> list[Grip]:
-    """Return all that lies with its middle in a part of the table, each place whole; no hand and no board in it."""
+    """Return all that lies with its middle in a part of the table, each place whole; no hand, board or bag in it."""
     found: dict[str, Grip] = {}
     for piece in view.pieces():
         inside = band.collidepoint(piece.box.center) and band.contains(Box(piece.box).scale_by(0.5))
-        one = of(view, piece) if inside and piece.kind != "fan" else None
-        if one:
-            found[piece.spot] = whole(view, piece.spot, piece.box) if piece.kind != "tally" else one
+        if inside and of(view, piece) and zone_kind(view, piece.spot) not in (OWNER, BAG):
+            found[piece.spot] = whole(view, piece.spot, piece.box)
     return list(found.values())
 
 
 def everything(view: View) -> list[Grip]:
-    """Return all that is not in the box, hands and boards too, each place whole."""
+    """Return all that is not in the box, hands and boards too, each place whole; bags come last."""
     found = {piece.spot: piece for piece in view.pieces() if of(view, piece)}
-    return [whole(view, spot, piece.box) for spot, piece in found.items()]
+    return [whole(view, spot, found[spot].box) for spot in sorted(found, key=lambda spot: in_bag(view, spot))]
+
+
+def in_bag(view: View, spot: str) -> bool:
+    """Tell whether a place is a bag: what comes out of it is drawn, so it is never taken together with others."""
+    return zone_kind(view, spot) == BAG
+
+
+def zone_kind(view: View, spot: str) -> str:
+    """Return who sees what lies there, "" where nothing can lie."""
+    found = zone(view.seating.level, spot, len(view.seating.seats))
+    return found.kind if found else ""

@@ -183,7 +183,8 @@ class FreeHand(Hand):
         """Pick all that lies on the table, hands and boards excepted; once more: these too."""
         found = [one for one in grips.within(self.view, EVERYWHERE) if not self._board(one)]
         again = bool(found) and {pick.spot for pick in self.picks} == {one.spot for one in found}
-        self.picks = grips.everything(self.view) if again else found
+        more = [one for one in grips.everything(self.view) if not grips.in_bag(self.view, one.spot)]
+        self.picks = more if again else found
         self.play.stage.sound.play("pick")
 
     def _board(self, one: Grip) -> bool:
@@ -272,7 +273,8 @@ class FreeHand(Hand):
     def pick(self, one: Grip) -> None:
         """Add to what is picked, or take from it."""
         same = [pick for pick in self.picks if pick.spot == one.spot and pick.first <= one.first < pick.last]
-        self.picks = [pick for pick in self.picks if pick not in same] if same else [*self.picks, one]
+        bags = [pick for pick in self.picks if grips.in_bag(self.view, pick.spot) != grips.in_bag(self.view, one.spot)]
+        self.picks = [pick for pick in self.picks if pick not in (*same, *bags)] + [one] * (not same)
         self.play.stage.sound.play("drop" if same else "pick")
 
     def rotate(self, step: int, mirror: bool = False) -> bool:

@@ -75,7 +75,7 @@ def _all(subject: Subject) -> Iterator[Line]:
     else:
         zone = zone_of(view, subject.one.spot)
         mine = zone is not None and zone.kind == OWNER and zone.seat == view.viewer
-        yield from _mine(subject, seats) if mine else _single(subject)
+        yield from _mine(subject, seats) if mine else _single(subject, seats)
 
 
 def _stack(subject: Subject, seats: int) -> Iterator[Line]:
@@ -97,7 +97,7 @@ def _stack(subject: Subject, seats: int) -> Iterator[Line]:
     yield plain("box", "icon-box", "Del", deeds.box_all(subject))
 
 
-def _single(subject: Subject) -> Iterator[Line]:
+def _single(subject: Subject, seats: int) -> Iterator[Line]:
     others = deeds.sides(subject)
     if deeds.has_back(subject):
         yield plain("flip", "icon-flip", "F", deeds.flip(subject))

@@ -10,7 +10,6 @@ import pygame
 from ...play.match import Match
 from ...rules import SHELF, Move
 from ...rules.free.laying import TURN, TURN_CAT
-from ...rules.free.things import BAG
 from ...rules.free.words import spelt, unspelt
 from ...screen.keys import act_of
 from ...screen.paint import Box, Paint
@@ -24,11 +23,10 @@ from . import deeds, lines
 from . import draw as drawn
 from .case import CRATE, Crate, Tray
 from .deeds import Subject
-from .grip import everything, some
+from .grip import everything, in_bag, some
 from .grip import words as spoken
 from .hand import FreeHand
 from .keyboard import FreeKeyboard
-from .landing import zone_of
 from .lines import Line
 from .manners import FreeManners
 from .menu import FreeMenu
@@ -209,11 +207,13 @@ class FreeScene(TableScene):
         self._show(self.crate)
 
     def clear(self) -> None:
-        """Put everything back into the box, out of all hands too: one act."""
-        subject = Subject(self.view, tuple(everything(self.view)))
+        """Put everything back into the box, out of all hands too: one act, and one for each bag."""
+        found = everything(self.view)
+        bags = [grip for grip in found if in_bag(self.view, grip.spot)]
         self.hand.picks = []
-        if subject.grips:
-            self.play_act(*deeds.box(subject))
+        for grips in ([grip for grip in found if grip not in bags], *([grip] for grip in bags)):
+            if grips:
+                self.play_act(*deeds.box(Subject(self.view, tuple(grips))))
 
     def home_of_box(self) -> Box:
         """Return where the box stands: on the side of the hand that does not write."""
@@ -229,8 +229,7 @@ class FreeScene(TableScene):
         subject = self.subject()
         if not subject or subject.one.size < 2 or self.hand.held.grips:
             return
-        zone = zone_of(self.view, subject.one.spot)
-        secret = self.free_play.can(*deeds.look(subject)) or (zone and zone.kind == BAG)
+        secret = self.free_play.can(*deeds.look(subject)) or in_bag(self.view, subject.one.spot)
         if secret and not self.play_act(*deeds.look(subject)):
             return  # nobody looks into a bag
         self.close_tray()

@@ -13,6 +13,7 @@ from meowgames import paths
 from meowgames.play.journal import Journal
 from meowgames.play.match import PERSON, Match, Seat, Setup
 from meowgames.rules import CHANCE
+from meowgames.rules.free.things import BAG, zone
 from meowgames.screen.paint import CANVAS, Box
 
 KEYS = {
@@ -28,9 +29,8 @@ HELD = (0.5, 0.5), (0.2, 0.2), (0.2, 0.8), (0.85, 0.85), (0.5, 0.15), (0.5, 0.85
 class Hand:
     """Somebody at a free table: on a laid board, or on one where these rows lie ("table.0,0: toy-paw1 toy-paw2")."""
 
-    def __init__(self, laid="toybox", seats=2, *rows, people=None, seed="hand", look=(), **options):
-        who = range(seats) if people is None else people
-        chairs = tuple(Seat(NAMES[s], CATS[s], PERSON if s in who else "kitten") for s in range(seats))
+    def __init__(self, laid="toybox", seats=2, *rows, people=(0,), seed="hand", look=(), **options):
+        chairs = tuple(Seat(NAMES[s], CATS[s], PERSON if s in people else "kitten") for s in range(seats))
         words = [part for row in rows for part in _row(row)]
         count = sum(not word.endswith("=") for word in words)
         luck = [("lay", f"n={count}", *words)] if rows else []
@@ -122,15 +122,23 @@ class Hand:
 
     def empty(self, wide=60.0):
         """Return a place of the table with nothing round it."""
-        for y in range(140, 840, 20):
-            for x in range(60, 1860, 20):
-                room = Box(x - wide, y - wide, 2 * wide, 2 * wide)
-                free = not any(piece.box.colliderect(room) for piece in self.view.pieces())
-                clear = not any(one.box.colliderect(room) for one in self.view.targets.front)
-                drawn = any(place.box.colliderect(room) for place in self.view.board.places.values())
-                if free and clear and not drawn:
-                    return float(x), float(y)
-        raise AssertionError("the table is full")
+        spots = ((float(x), float(y)) for y in range(140, 1060, 20) for x in range(60, 1860, 20))
+        found = next((pos for pos in spots if self.clear(pos, wide)), None)
+        return found or (self.empty(wide / 2) if wide > 8 else found)
+
+    def clear(self, pos, wide):
+        """Tell whether nothing lies or is drawn round a place of the table."""
+        room = Box(pos[0] - wide, pos[1] - wide, 2 * wide, 2 * wide)
+        lying = [*self.view.pieces(), *self.view.targets.front, *self.hand.panels]
+        places = [place for place in self.view.board.places.values() if place.kind not in ("view", "area", "hidden")]
+        return not any(one.box.colliderect(room) for one in (*lying, *places))
+
+    def is_board(self, spot):
+        """Tell whether a board with squares lies there."""
+        return any("columns" in self.view.board.faces.get(face.partition("@")[0], {}) for face in self.picture[spot])
+
+    def is_bag(self, spot):
+        return zone(self.view.seating.level, spot, len(self.match.seats)).kind == BAG
 
     # ── what it does ──
 

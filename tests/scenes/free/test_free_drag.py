@@ -138,7 +138,7 @@ def test_a_thousand_drags_at_five_speeds_take_what_was_meant(laid):
     wanted = DRAGS // len(BOARDS) + 1
     for table in range(-(-wanted // EACH)):
         rng = Random(f"drags {laid} {table}")
-        hand = Hand(laid, rng.choice((2, 3, 4)), seed=f"{laid} {table}", people=(0,))
+        hand = Hand(laid, rng.choice((2, 3, 4)), seed=f"{laid} {table}")
         stir(hand, rng, rng.choice((0, STIRRED)))
         for drag in range(EACH):
             act = drag_once(hand, rng, SPEEDS[drag % len(SPEEDS)])
