@@ -49,7 +49,7 @@ def ask_to_join(stage: Stage, match: Match, viewer: int, seated: Seated) -> None
     company.sit(last, PERSON)
 
     def join(name: str) -> None:
-        company.rename(last, name.strip())
+        company.rename(last, name)
         seat = Seat(company.names()[last], company.chairs[last].avatar, PERSON, company.chairs[last].colour)
         said = "free.log.joined", seat.name
         seated((*match.seats, seat), joined(match.state), match.turn, viewer, said)

@@ -157,7 +157,7 @@ class PauseScene(Scene):
         """
         setup = replace(self.match.setup, seats=seats, seed=new_seed(), strangers=())
         table = self.stage.doors.table(setup, (lay,), ((f"{SEAT}:{turn}",),) if turn else (), before)
-        table.view.logbook.remark(0, CHANCE, said)
+        table.view.logbook.remark(table.match.at - 1, CHANCE, said)
         self.stage.home()
         self.stage.push(table)
         if before == OVER and len(seats) == 1:  # to one who is alone nothing is secret, but whoever goes looks on

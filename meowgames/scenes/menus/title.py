@@ -139,8 +139,9 @@ class TitleScene(Scene):
         words, found = self.stage.words, self.waiting
         if found is None:
             return Plate(words("title.choose"), "icon-paw")
-        status = "" if self._large else f" · {tell.spoken(words, found.game, found.state)}"
-        said = named.title(words, found.game, found.laid) + status
+        seated = words.many("setup.seated", len(found.seats))
+        far = seated if found.laid else tell.spoken(words, found.game, found.state)
+        said = named.title(words, found.game, found.laid) + ("" if self._large else f" · {far}")
         return Button(words("title.continue"), self.go_on, "primary", "icon-play", said, key="continue")
 
     def _others(self) -> Row:

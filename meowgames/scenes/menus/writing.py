@@ -27,7 +27,8 @@ class WritingScene(Scene):
 
     def __init__(self, stage: Stage, text: str, act: Callable[[str], object], key: str = "free.write"):
         super().__init__(stage)
-        self.text, self.act, self.key = text, act, key
+        self.offered = text if key in MOST else ""  # the name of whoever types none
+        self.text, self.act, self.key = "" if self.offered else text, act, key
         self.form = Form(stage, self._build, first="text")
 
     def refresh(self) -> None:
@@ -48,11 +49,12 @@ class WritingScene(Scene):
     def done(self) -> None:
         """Take it as it is."""
         self.stage.pop()
-        self.act(self.text)
+        self.act(self.text.strip() or self.offered)
 
     def _build(self) -> Dialog:
         words, key = self.stage.words, self.key
-        field = Field(self.text, self.write, self.done, "text", MOST.get(key, TEXT), words(f"{key}.hint"))
+        hint = self.offered or words(f"{key}.hint")
+        field = Field(self.text, self.write, self.done, "text", MOST.get(key, TEXT), hint, filled=bool(self.offered))
         buttons = [
             Button(words("free.write.cancel"), self.stage.pop, key="cancel"),
             Button(words(f"{key}.done"), self.done, "primary", "icon-pencil", key="done", role="button"),

@@ -161,9 +161,8 @@ def join(player, name):
     paused(player)
     player.click("join")
     player.until(WritingScene)
-    for _ in range(30):
-        player.press(pygame.K_BACKSPACE)
-    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=name))
+    if name:
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=name))
     player.press(pygame.K_RETURN)
 
 
@@ -200,6 +199,13 @@ def test_somebody_joins_while_there_is_room(player, laid, seated_now):
     assert any("Zoé sits down" in text for text in told(table))
     kept, new = fetch(str(path)).match, fetch(str(table.play.journal.path)).match
     assert kept.state == before.state and new.state == now.state and path != table.play.journal.path
+
+
+@pytest.mark.parametrize("typed, called", [("", "Max"), ("  ", "Max"), ("Léa", "Léa 2")])
+def test_whoever_joins_is_called_as_typed_else_as_the_house_knows(player, typed, called):
+    old = two(player, names=("Max",))
+    join(player, typed)
+    assert after(player, old)[0].match.seats[2].name == called
 
 
 @pytest.mark.parametrize("laid, seated_now", TURNS)

@@ -228,7 +228,7 @@ def test_it_is_gone_on_with_from_the_title(player):
     path = keep(match)
     player.until(TitleScene).enter()
     player.until(lambda: player.form().find("continue") is not None)
-    assert "Free table" in player.form().find("continue").sub
+    assert player.form().find("continue").sub == "Free table · Toy box · 1 player"
     player.click("continue")
     taken = player.until(TableScene)
     assert taken.play.journal.path == path and same(taken.match, match)
