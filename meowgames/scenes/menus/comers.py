@@ -21,8 +21,10 @@ Seated = Callable[[tuple[Seat, ...], Move, int, int, Move], object]  # who sits 
 # table for them, whose hand is over it, who looks at it, what the log says of it
 
 
-def column(stage: Stage, match: Match, viewer: int, seated: Seated) -> Column:
-    """Return who sits there, each with a button to leave, and one for whoever wants to join, while there is room."""
+def column(stage: Stage, match: Match, viewer: int, hand_on: Callable[[int], object], seated: Seated) -> Column:
+    """Return who sits there, each with a button to be given the table and one to leave; while there is room, one to
+    join.
+    """
     words, places = stage.words, chairs(match.setup.game, match.setup.laid)
     rows = []
     for index, seat in enumerate(match.seats):
@@ -30,6 +32,9 @@ def column(stage: Stage, match: Match, viewer: int, seated: Seated) -> Column:
             Image(f"avatar-{seat.avatar}", (64, 64), match.colours[index]),
             Label(seat.name, "strong", stretch=1),
         ]
+        if index != match.turn:
+            give = partial(hand_on, index)
+            parts.append(Button(words("free.pass"), give, key=f"pass{index}", role="control", least_high=SIDE))
         if len(match.seats) > places[0]:
             leave = partial(ask_to_leave, stage, match, index, viewer, seated)
             parts.append(RoundButton("icon-door", leave, key=f"leave{index}", side=SIDE))

@@ -148,7 +148,12 @@ class PauseScene(Scene):
 
     def _comers(self) -> Column:
         """Return who sits at a free table, with what lets them come and go."""
-        return comers.column(self.stage, self.match, self.play.view.viewer, self.lay_for)
+        return comers.column(self.stage, self.match, self.play.view.viewer, self.hand_on, self.lay_for)
+
+    def hand_on(self, seat: int) -> None:
+        """Pass the table on to somebody."""
+        self.stage.pop()
+        self.play.commit((f"{SEAT}:{seat}",))
 
     def lay_for(self, seats: tuple[Seat, ...], lay: Move, turn: int, before: int, said: Move) -> None:
         """Let the table go on for others, as it lies, and say who came or left; the match that was stays on disk.

@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from looking import faults, make_stage
 from sitting import seated, seats
 
 from meowgames import paths
@@ -14,6 +15,7 @@ from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.replay import ReplayScene
 from meowgames.scenes.menus.writing import WritingScene
 from meowgames.scenes.table.scene import TableScene
+from meowgames.settings import TEXTS
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
 TURNS = [(laid, count) for laid in boards() for count in chairs("free", laid)]
@@ -56,11 +58,15 @@ def test_whoever_lays_the_table_sees_their_hand_and_no_other(player):
     assert table.view.viewer == 0 and hands(table) == [own(table, 0), BACK, BACK]
 
 
-@pytest.mark.parametrize("by", ["menu", "key"])
+@pytest.mark.parametrize("by", ["menu", "key", "pause"])
 def test_the_table_is_handed_on_behind_a_curtain(player, by):
     table = two(player)
     if by == "key":
         player.press(pygame.K_n)
+    elif by == "pause":
+        paused(player)
+        assert player.form().find("pass0") is None, "who has the table need not be given it"
+        player.click("pass1")
     else:
         player.click(EMPTY, button=3)
         line = next(kid for kid in table.menu.kids if kid.line.name == "seat")
@@ -139,6 +145,20 @@ def test_whoever_watches_sees_what_all_see(player):
 
 
 # ── coming and going ──
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_comes_and_goes_has_room_in_the_pause(language, text):
+    names = "Wilhelmina-Theodora", "Maximilian von Hohenau", "Ö", "Anne-Sophie de La Tour", "Figue", "Plume"
+    chairs = tuple(seat._replace(name=name) for seat, name in zip(seats(6, range(6)), names, strict=True))
+    stage = make_stage((1280, 720), language, text)
+    table = stage.doors.table(Setup("free", chairs, "room", laid="toybox"), before=0)
+    stage.push(table)
+    stage.push(stage.doors.pause(table.play, table.turns.seats_changed))
+    stage.settle()
+    stage.draw()
+    assert stage.top.form.find("leave5") and faults(stage.top.form) == []
 
 
 def paused(player):
