@@ -120,6 +120,7 @@ class Doors:
         table = _kept(self, match, Journal.create(match, paths.saves()))
         if before != OVER:
             table.play.sit(before)
+            table.turns.whisper(before)
         return table
 
     def seat(self, match: Match, journal: Journal, tips: bool = True) -> TableScene:
