@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import types
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 
@@ -9,8 +11,10 @@ from ...play.level import laid
 from ...rules import SHELF
 from ...screen.paint import HALF, SMALLEST, SOFT, Box, Paint
 from ...screen.table.place import Piece
+from ..table.targets import Target
+from ..table.things import Thing, Worth
 from ..table.view import Manners, View
-from . import strip
+from . import about, strip
 from .badge import draw_badges
 from .draw import taken
 from .hand import FreeHand
@@ -37,6 +41,8 @@ def covered(view: View, piece: Piece) -> bool:
 class FreeManners(Manners):
     """A free table: whatever lies there, each stack says how high it is."""
 
+    keys = "free"
+    caps = types.MappingProxyType({"rules": "F1", "log": "H", "box": "B", "sort": "O"})
     hand: FreeHand | None = None  # whoever only watches has none
 
     def icon(self, view: View) -> str:
@@ -78,6 +84,15 @@ class FreeManners(Manners):
         for name, place in view.board.places.items():
             if place.kind == "pile" and name not in view.picture and not place.props.get("bag"):
                 paint.dashes(place.box.inflate(-6, -6), "#d8e6cf", 9, 2)
+
+    def part(self, view: View, target: Target, at: tuple[float, float]) -> tuple[Sequence[str], Target]:
+        """Return of what sort a thing is: what its game makes of it is no law here."""
+        return about.names(view, target), target
+
+    def worth(self, view: View, thing: Thing) -> Worth | None:
+        """Return who has seen a piece that is hidden."""
+        said = about.seen(view, thing.target.piece) if thing.target.piece else ""
+        return Worth(said) if said else None
 
     def above(self, view: View, paint: Paint) -> None:
         """Write on pieces, and how many of each stack lie there still."""

@@ -60,6 +60,7 @@ class FreeScene(TableScene):
         super().__init__(stage, match, sit, turns)
         self.music = match.setup.laid if SHELF.get(match.setup.laid) else "title"
         self.hand.offer_menu = self.open_menu
+        self.explaining.top = lambda: stage.top is self and not self.menu and not self.hand.held.grips
         self.view.manners.hand = self.hand  # type: ignore[attr-defined]
         self.overlays.append(Strip(stage, self.view, self.hand, self.sort))
 

@@ -29,7 +29,8 @@ def sentence(view: View, hand: FreeHand) -> str | None:
     name, colon, label = faces[-1].partition(":")
     called = tell.face_name(words, view.seating.board, name.partition("@")[0] + colon + label)
     called = called[:1].upper() + called[1:]
-    return words("free.say.top", called, one.size) if one.size > 1 and not one.front else called
+    stacked = one.last == one.size > 1 and not one.front and not one.spot.startswith("hand")
+    return words("free.say.top", called, one.size) if stacked else called
 
 
 def _letting_go(view: View, hand: FreeHand, landing: Landing | None) -> str:

@@ -67,7 +67,7 @@ class Explaining:
                 self.rest = 0.0
             self.pos = event.pos
         elif event.type == pygame.KEYDOWN and event.key not in ALT:
-            return self._key(act_of(event))
+            return self._key(act_of(event, self.view.manners.keys))
         elif event.type == pygame.MOUSEBUTTONDOWN:
             return self._press(event)
         elif event.type in (pygame.MOUSEWHEEL, pygame.WINDOWFOCUSLOST):

@@ -209,9 +209,10 @@ def number(view: View, spot: str) -> int:
 def cap(view: View, thing: Thing) -> str:
     """Return the key that acts on this very thing, if one does."""
     target, words = thing.target, view.words
-    key = KEYS.get(thing.name, "") if target.front and target.kind != "word" else ""
+    caps = {**KEYS, **view.manners.caps}
+    key = caps.get(thing.name, "") if target.front and target.kind != "word" else ""
     if target.names[0] == LOG:
-        key = KEYS["log"]
+        key = caps["log"]
     if not target.front and view.lights.focus in target.names and target.says:
         key = "key.enter"
     return words(key) if words.has(key) else key

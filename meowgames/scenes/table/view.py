@@ -63,6 +63,8 @@ class Manners:
 
     seen = 1.8  # seconds a state on the way of a move stays, such as a finished trick
     spared: tuple[str, ...] = ()  # how spots begin that a lesson hides only if it must; {me} is the viewer's seat
+    keys = "games"  # the column of the table of keys that holds here
+    caps: Mapping[str, str] = {}  # keys of tools, where they are others than at the games' tables
 
     def pose(self, view: View, piece: Piece) -> Piece:
         """Return where a piece lies now; a game may let one stand out."""
