@@ -9,6 +9,7 @@ from ...play.journal import Journal
 from ...play.level import backs
 from ...play.match import Match
 from ...rules import CHANCE, OVER, Move
+from ...rules.free.words import SEAT
 from ...screen.stage import Stage
 from ..table import tell
 from ..table.play import Play, Tool
@@ -78,8 +79,15 @@ class FreePlay(Play):
     # ── going back ──
 
     def undo(self) -> None:
-        """Take the last act back, whoever made it; what was mixed or seen since is asked about first."""
-        self.go_back(self.match.undo_to("free"))
+        """Take the last act back, whoever made it; what was mixed or seen since is asked about first.
+
+        That the table was passed on since goes back with it: another's act takes no more than one's own.
+        """
+        match = self.match
+        last = ply = match.undo_to("free")
+        while ply is not None and match.moves[ply][0].startswith(f"{SEAT}:"):
+            ply = match.undo_to("free", at=ply)
+        self.go_back(last if ply is None else ply)
 
     def go_back(self, ply: int | None) -> None:
         """Stand at an earlier moment; where something was revealed or mixed since, ask first."""

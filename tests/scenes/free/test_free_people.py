@@ -90,6 +90,31 @@ def test_behind_the_curtain_the_table_can_be_taken_back(player):
     assert (table.view.viewer, table.match.turn) == (0, 0) and hands(table) == [own(table, 0), BACK]
 
 
+def test_one_undo_takes_back_what_another_did_before_the_table_was_passed_on(player):
+    table = two(player, "toybox")
+    where = next(spot for spot, found in table.match.state.places if "pawn" in found[-1].face and spot[:3] != "box")
+    first = table.match.state
+    table.play_act(where, "table.40,30")
+    table.play_act("seat:1")
+    player.until(lambda: table.view.viewer == 1)
+    moved = table.match.state
+    player.press(pygame.K_BACKSPACE)
+    assert table.match.state == first and len(table.match.moves) == 3
+    player.until(lambda: table.view.viewer == 0)
+    for _ in range(2):
+        table.play.tools["redo"].use()
+    assert table.match.state == moved, "both come back, one after the other"
+
+
+def test_a_table_that_was_only_passed_on_comes_back(player):
+    table = two(player, "toybox")
+    table.play_act("seat:1")
+    player.until(lambda: table.view.viewer == 1)
+    player.press(pygame.K_BACKSPACE)
+    player.until(lambda: table.view.viewer == 0)
+    assert table.match.turn == 0 and not table.play.tools["undo"].usable()
+
+
 def test_where_nobody_has_a_secret_no_curtain_falls(player):
     table = two(player, "toybox", 3)
     table.play_act("seat:2")
