@@ -6,8 +6,11 @@ import pytest
 from handling import Hand, stir
 from pygame import Vector2
 
+from meowgames.play.changes import art
+from meowgames.rules.free.things import things
 from meowgames.rules.free.words import read
 from meowgames.scenes.free.badge import badges
+from meowgames.scenes.free.draw import ghosts
 from meowgames.screen.paint import CANVAS, Box
 
 BOARDS = ("toybox", "meow", "meowtopia", "minicity", "neko", "isle")
@@ -103,6 +106,8 @@ def drag_once(hand, rng, steps):
     end = rng.random() * CANVAS[0], rng.random() * CANVAS[1]
     hand.carry(one.pos, end, steps, rng.choice(TIMES))
     held, landing = hand.hand.held, hand.hand.landing
+    ghost = ghosts(hand.view, held, landing)[-1:] if held.grips and landing and not landing.boxed else []
+    room, before_faces = dict(hand.view.board.fits), hand.picture.get(one.spot, ())
     assert hand.match.state is state, "nothing is done before the drop"
     near = max(abs(end[0] - one.pos[0]), abs(end[1] - one.pos[1])) < 12
     if not near:
@@ -110,6 +115,7 @@ def drag_once(hand, rng, steps):
     hand.up(end)
     if near:
         hand.hand.let()
+        hand.acts()
         return None
     acts = hand.acts()
     assert len(acts) <= 1, acts
@@ -128,6 +134,15 @@ def drag_once(hand, rng, steps):
     if not landing.boxed and not (one.spot.startswith("bag") or landing.spot == one.spot):
         after = dict(hand.match.state.places)
         assert len(after[landing.spot]) == len(before.get(landing.spot, ())) + one.last - one.first
+    hand.spin(1)
+    if ghost and hand.view.board.fits == room and not one.spot.startswith("bag"):
+        top = hand.seen(landing.spot)
+        if art(ghost[0].face) in things(hand.view.seating.level) or ghost[0].face == top.face:
+            assert ghost[0].face == top.face, (acts, ghost, top)
+            assert Vector2(ghost[0].box.center).distance_to(top.box.center) < 2, (acts, ghost, top)
+            assert Vector2(ghost[0].box.size).distance_to(top.box.size) < 2, (acts, ghost, top)
+        else:
+            assert top.face not in before_faces, "what is known is seen beforehand"
     return acts[0]
 
 
