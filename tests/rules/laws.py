@@ -172,7 +172,8 @@ def refuses(rules, state, outcome) -> bool:
 
 def has_spot(case: Case, spot: str) -> bool:
     """Whether the map has this place: drawn as it is, drawn for every seat, or an offset from either."""
-    if case.laid and (zone(read_level(case.board), spot.removeprefix("print:"), case.seats) or spot[-1:] == "~"):
+    spot = spot.removeprefix("print:")
+    if case.laid and (zone(read_level(case.board), spot, case.seats) or spot[-1:] == "~"):
         return True
     spots, base = read_level(case.board).spots, spot.partition(".")[0]
     if spot in spots or base in spots:

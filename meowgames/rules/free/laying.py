@@ -59,7 +59,8 @@ def aside(table: Table, state: Any, rng: Random) -> Move:
 
 def _cat(table: Table, seat: int = 0) -> dict[str, list[Piece]]:
     """Return the cat that says whose turn it is, before whom it sits."""
-    return {f"{TURN}{seat}": [Piece(TURN_CAT, "", False, 0)]} if TURN_CAT in things(table.level) else {}
+    good = TURN_CAT in things(table.level) and zone(table.level, f"{TURN}{seat}", table.seats)
+    return {f"{TURN}{seat}": [Piece(TURN_CAT, "", False, 0)]} if good else {}
 
 
 def _as_drawn(table: Table, rng: Random) -> Move:

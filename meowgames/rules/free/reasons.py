@@ -154,7 +154,8 @@ def _side(state: State, whats: tuple[What, ...], value: str) -> str | None:
     if not open_to_all(state, whats):
         return "3.4"
     found = list(pieces(state, whats))
-    return None if all(value in _thing(state, one).sides and value != one.face for one in found) else "3.3"
+    good = all(value in _thing(state, one).sides for one in found)
+    return None if good and any(value != one.face for one in found) else "3.3"
 
 
 def _count(state: State, whats: tuple[What, ...], value: str) -> str | None:
@@ -163,8 +164,8 @@ def _count(state: State, whats: tuple[What, ...], value: str) -> str | None:
     found = list(pieces(state, whats))
     if not re.fullmatch(r"[+-]?[0-9]{1,4}", value) or not all(_thing(state, one).counter for one in found):
         return "6.1"
-    good = all(abs(counted(one, value)) <= MOST and counted(one, value) != counted(one, "+0") for one in found)
-    return None if good else "6.1"
+    good = all(abs(counted(one, value)) <= MOST for one in found)
+    return None if good and any(counted(one, value) != counted(one, "+0") for one in found) else "6.1"
 
 
 def counted(piece: Piece, value: str) -> int:
@@ -176,8 +177,8 @@ def _write(state: State, whats: tuple[What, ...], value: str) -> str | None:
     if not open_to_all(state, whats):
         return "3.4"
     found = list(pieces(state, whats))
-    notes = all(_thing(state, one).note and label(one.face) != value for one in found)
-    return None if notes and is_text(value) else "6.2"
+    good = is_text(value) and all(_thing(state, one).note for one in found)
+    return None if good and any(label(one.face) != value for one in found) else "6.2"
 
 
 def _turn(state: State, whats: tuple[What, ...], value: str) -> str | None:
@@ -206,7 +207,8 @@ def _set_turn(state: State, whats: tuple[What, ...], value: str) -> str | None:
 
 def _deal(state: State, whats: tuple[What, ...], value: str) -> str | None:
     each = numbers(value, 1)
-    good = each and each[0] > 0 and len(whats) == 1 and not _is_bag(state, whats[0])
+    hands = all(_zone(state, f"hand{seat}") for seat in range(state.table.seats))
+    good = hands and each and each[0] > 0 and len(whats) == 1 and not _is_bag(state, whats[0])
     return None if good and each and each[0] * state.table.seats <= whats[0].size else "7.1"
 
 

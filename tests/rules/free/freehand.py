@@ -10,14 +10,14 @@ rules = find("free")
 FACE_DOWN = ("deck", "box:")  # where pieces lie face down if nothing else is said
 
 
-def start(laid: str = "toybox", seats: int = 3, **options):
+def start(board: str = "toybox", seats: int = 3, **options):
     """An empty table."""
-    return rules.start(read_level(f"free-{laid}"), seats, **options)
+    return rules.start(read_level(f"free-{board}"), seats, **options)
 
 
-def laid(laid: str = "toybox", seats: int = 3, dice: object = 0, **options):
+def laid(board: str = "toybox", seats: int = 3, dice: object = 0, **options):
     """A table as it is laid."""
-    state = start(laid, seats, **options)
+    state = start(board, seats, **options)
     return rules.play(state, rules.chance(state, Random(dice)))
 
 

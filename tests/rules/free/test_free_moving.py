@@ -31,14 +31,14 @@ def test_what_is_not_there_cannot_be_touched_and_what_is_no_place_takes_nothing(
 @pytest.mark.clause("free", "1.5")
 @pytest.mark.parametrize("spot", "deck played bag hand0 hand2 turn1 table.0,0 table.96,54 table.-96,-54".split())
 def test_a_piece_can_lie_on_places_points_in_hands_and_bags(spot):
-    assert faces(do(put(PILE), f"played {spot}"), spot).split()[-1] == "toy-paw4"
+    assert faces(do(put(PILE, "table.1,1: toy-bell1"), f"table.1,1 {spot}"), spot).split()[-1] == "toy-bell1"
 
 
 @pytest.mark.clause("free", "1.5")
 def test_boards_of_squares_and_lattices_take_pieces_at_their_offsets_and_nowhere_else():
-    isle = put("vesh: vesh", board="isle", seats=2)
-    assert faces(do(isle, "vesh boat1.21,8"), "boat1.21,8") == "vesh"
-    assert [no(isle, f"vesh {spot}") for spot in ("boat1", "boat1.22,0", "boat1.0,9", "boat2.0,0")] == ["1.5"] * 4
+    isle = put("day1: vesh", board="isle", seats=2)
+    assert faces(do(isle, "day1 boat1.21,8"), "boat1.21,8") == "vesh"
+    assert [no(isle, f"day1 {spot}") for spot in ("boat1", "boat1.22,0", "boat1.0,9", "boat2.0,0")] == ["1.5"] * 4
     farm = put("table.0,0: carrot", board="meowtopia", seats=2)
     assert faces(do(farm, "table.0,0 field1.-3,2"), "field1.-3,2") == "carrot"
     assert no(farm, "table.0,0 field1") == no(farm, "table.0,0 field1.100,0") == "1.5"
@@ -123,16 +123,16 @@ def test_in_one_go_to_several_places():
     assert faces(swapped, "played") == "toy-fish1" and len(lies(swapped, "hand0")) == 4
 
 
-LOOSE = ("table.0,0: toy-pawn-honey", "table.5,0: toy-paw1 toy-paw2", "table.90,50: toy-pawn-teal")
+LOOSE = ("table.0,0: toy-pawn-honey", "table.5,0: toy-bell1 toy-bell2", "table.90,50: toy-pawn-teal")
 
 
 @pytest.mark.clause("free", "2.4")
 def test_pieces_are_pushed_the_same_way_and_equally_far():
     after = do(put(*LOOSE), "table.0,0 table.5,0~0+ by:5,-3")
-    assert faces(after, "table.5,-3") == "toy-pawn-honey" and faces(after, "table.10,-3") == "toy-paw1 toy-paw2"
+    assert faces(after, "table.5,-3") == "toy-pawn-honey" and faces(after, "table.10,-3") == "toy-bell1 toy-bell2"
     assert not lies(after, "table.0,0") and not lies(after, "table.5,0")
     onto = do(put(*LOOSE), "table.0,0 by:5,0")
-    assert faces(onto, "table.5,0") == "toy-paw1 toy-paw2 toy-pawn-honey"
+    assert faces(onto, "table.5,0") == "toy-bell1 toy-bell2 toy-pawn-honey"
 
 
 @pytest.mark.clause("free", "2.4")
@@ -178,7 +178,9 @@ def test_back_in_the_box_each_finds_its_like():
 @pytest.mark.clause("free", "2.6")
 def test_what_is_in_the_box_is_not_put_there_and_nothing_lies_turned_there():
     state = put(PILE)
-    assert no(state, "box:toy-d8 box") == no(state, "box:toy-d8~0 box:toy-d10 box") == no(state, "played @1 box") == "2.6"
+    assert (
+        no(state, "box:toy-d8 box") == no(state, "box:toy-d8~0 box:toy-d10 box") == no(state, "played @1 box") == "2.6"
+    )
     assert no(state, "played box:toy-d8 box") is no(state, "box:toy-d8 table.0,0") is None
 
 
@@ -194,7 +196,9 @@ def test_what_is_laid_down_where_it_lay_has_not_moved(act):
 @pytest.mark.clause("free", "2.7")
 def test_another_order_or_another_side_is_an_act():
     state = put(PILE, "table.0,0: toy-bell1")
-    assert no(state, "played~0 played~1 played") is no(state, "played~1 played") is no(state, "played~2+ played~1") is None
+    assert (
+        no(state, "played~0 played~1 played") is no(state, "played~1 played") is no(state, "played~2+ played~1") is None
+    )
     assert no(state, "played~0+ @1 played") is no(state, "table.0,0 @d table.0,0") is None
 
 
@@ -216,7 +220,7 @@ def test_who_moves_a_piece_takes_along_who_knows_it():
 
 
 def test_every_act_makes_another_table_even_if_nothing_looks_different():
-    state = put("table.0,0: toy-counter-teal toy-counter-teal")
+    state = do(put("table.0,0: toy-counter-teal toy-counter-teal"), "table.0,0~0 table.0,0")
     after = do(state, "table.0,0~0 table.0,0")
     assert after.places == state.places and after != state
 
