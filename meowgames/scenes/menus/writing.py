@@ -32,13 +32,16 @@ class WritingScene(Scene):
         self.form = Form(stage, self._build, first="text")
 
     def refresh(self) -> None:
+        """Follow a change of language or text size."""
         self.form.refresh()
 
     def event(self, event: pygame.event.Event) -> None:
+        """Hand events to field and buttons; Esc goes back."""
         if not self.form.event(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.stage.pop()
 
     def draw(self, paint: Paint) -> None:
+        """Draw the question over the dimmed table."""
         draw_veil(paint)
         self.form.draw(paint)
 

@@ -294,3 +294,12 @@ def test_what_is_laid_anew_lies_as_it_lay_when_somebody_had_come(player):
     player.click("answer1")
     again, _ = after(player, table)
     assert again.match.states[1] == first and paths.saves() in again.play.journal.path.parents
+
+
+@pytest.mark.parametrize("letter", "stci")
+def test_keys_of_the_games_do_nothing_where_they_mean_nothing(player, letter):
+    table = two(player, "toybox")
+    before = table.match.state, dict(table.view.picture), len(player.stage.toasts)
+    player.press(ord(letter), 0, letter)
+    player.spin(3)
+    assert (table.match.state, dict(table.view.picture), len(player.stage.toasts)) == before and player.top is table
