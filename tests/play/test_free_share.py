@@ -1,6 +1,7 @@
 """Free tables as codes and as saves: what comes back is what was sent; what was tampered with is a sentence."""
 
 import re
+import shutil
 import tracemalloc
 from collections import Counter
 from random import Random
@@ -10,6 +11,7 @@ from forging import forge, forge_head, resealed, reworded
 from sitting import seats
 from tiny import texts
 
+from meowgames import paths
 from meowgames.play import lines, sharecode
 from meowgames.play.boards import boards, chairs
 from meowgames.play.journal import Journal
@@ -302,3 +304,35 @@ def test_a_save_of_an_own_table_that_is_gone_names_it(tmp_path, home):
     path = saved(table("meow", 6), tmp_path)
     forge_head(path, laid="own-goose")
     assert "goose" in said(Journal.load(path).note)
+
+
+def test_a_save_of_another_map_is_read_and_says_so(tmp_path):
+    path = saved(table("meow", 6), tmp_path)
+    forge_head(path, level="0" * 16)
+    found, note, _ = Journal.load(path, False)
+    assert note == ("save.board",) and same(found, table("meow", 6)) and said(note)
+
+
+def goose(folder):
+    """Lay a copy of the example into the folder of own tables; return where it lies."""
+    own = folder / "tables" / "goose"
+    shutil.copytree(paths.data("levels", "example"), own)
+    return own
+
+
+def test_an_own_table_comes_back_and_once_it_is_changed_or_gone_that_is_said(tmp_path, home):
+    own = goose(home)
+    match = table("own-goose", 20)
+    path, code = saved(match, tmp_path), to_code(match)
+    assert same(Journal.load(path, False).match, match) and same(from_code(code).match, match)
+    drawn = own / "table.tmx"
+    before = drawn.read_text("utf-8")
+    drawn.write_text(before[: len(before) // 2], "utf-8")
+    for found in (Journal.load(path, False), from_code(code)):
+        assert found.match is None and "table.tmx" in said(found.note)
+    drawn.write_text(before.replace('name="step-1"', 'name="first-step"'), "utf-8")
+    found = Journal.load(path, False)
+    assert found.note[0] in ("save.board", "save.illegal") and said(found.note)
+    shutil.rmtree(own)
+    for found in (Journal.load(path, False), from_code(code)):
+        assert found.match is None and "goose" in said(found.note)

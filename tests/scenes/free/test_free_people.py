@@ -9,7 +9,9 @@ from meowgames import paths
 from meowgames.play.boards import boards, chairs
 from meowgames.play.match import Match, Setup
 from meowgames.play.saves import fetch
+from meowgames.play.sharecode import to_code
 from meowgames.rules import OVER
+from meowgames.scenes.free.choose import ChooseScene
 from meowgames.scenes.menus.curtain import CurtainScene
 from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.replay import ReplayScene
@@ -303,3 +305,26 @@ def test_keys_of_the_games_do_nothing_where_they_mean_nothing(player, letter):
     player.press(ord(letter), 0, letter)
     player.spin(3)
     assert (table.match.state, dict(table.view.picture), len(player.stage.toasts)) == before and player.top is table
+
+
+def test_another_table_is_chosen_with_the_same_people(player):
+    table = two(player, "isle", 3)
+    paused(player)
+    player.click("new")
+    scene = player.until(ChooseScene)
+    assert scene.laid == "isle"
+    assert [seat.name for seat in scene.setup().seats] == [seat.name for seat in table.match.seats]
+
+
+def test_a_code_of_a_table_for_two_opens_behind_the_curtain(player):
+    table = two(player)
+    table.play_act("deck", "hand0")
+    code = to_code(table.match)
+    player.stage.home()
+    player.stage.settle()
+    player.stage.push(player.stage.doors.file(code))
+    player.until(CurtainScene)
+    player.click("open")
+    again = player.until(TableScene)
+    assert again.match.state == table.match.state and again.view.viewer == 0
+    assert again.play.journal.path != table.play.journal.path and hands(again)[1] == BACK
