@@ -18,7 +18,7 @@ from .match import PERSON, Match, Seat, Setup
 
 ENDING = ".lesson.toml"
 TOOLS = ("undo", "redo", "hint", "recap", "rules", "menu", "log", "prompt")  # what stands beside every table
-LAST, BADGE = "last", "badge"  # at a free table: where the last act left something, and the number of that stack
+LAST, BADGE = "last", "badge"  # at a free table: where what was asked for last lies, and its number
 HANDY = ("box", "sort", LAST, BADGE)  # what else can be pointed at there
 SORTS, UNDOES = "sorts", "undoes"  # what a hand does there that is no move
 MANY = "**"  # in a pattern of moves: one or more words

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from ... import paths
-from ...play import tables
+from ...play import progress, tables
 from ...play.boards import FREE_TABLE, is_known, variants
 from ...play.cats import new_seed
 from ...play.changes import art
@@ -22,6 +22,8 @@ from ...screen.kit.widgets import Button
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from ...screen.table.ahead import prepare
+from ...settings import BIG
+from ..menus.newcomer import learning_minutes
 from ..menus.page import Page
 from ..table.view import View
 from . import choose_sheets as sheets
@@ -207,6 +209,7 @@ class ChooseScene(Scene):
     def _foot(self) -> tuple[list, list]:
         words = self.stage.words
         left = [
+            _learn_button(self.stage),
             Button(words("choose.make"), lambda: self.shelf.make(self.choose), icon="icon-pencil", key="make"),
             Button(words("choose.folder"), lambda: self.shelf.show(paths.tables()), icon="icon-unfold", key="folder"),
         ]
@@ -216,3 +219,13 @@ class ChooseScene(Scene):
     def read(self, game: str, clause: str | None) -> None:
         """Open a rule sheet at a clause."""
         self.stage.push(self.stage.doors.rules(game, clause))
+
+
+def _learn_button(stage: Stage) -> Button:
+    """Return the way to the lesson of the hand; it says how long that takes, or that it was begun."""
+    words, known, game = stage.words, progress.load(), FREE_TABLE
+    text = words("lesson.resume" if game in known.places else "lesson.learn")
+    if game not in known.places and stage.settings.text < BIG:
+        text = words("lesson.minutes", learning_minutes(game, words))
+    icon = "icon-check" if game in known.done else "icon-paw"
+    return Button(text, lambda: stage.push(stage.doors.lesson(game)), icon=icon, key="learn")

@@ -32,7 +32,7 @@ GROUND = 0.1  # how much it matters that a board is not hidden
 class FreeLesson(Lesson, FreePlay):
     """A free table at which one is led: anything else may be done too, and what was asked for goes on."""
 
-    shown = {"undo": "undo", "box": "box", BEFORE: "back", "next": "", "menu": "menu"}
+    shown = {"undo": "undo", "next": "", "box": "box", BEFORE: "back", "menu": "menu"}
     named = {BEFORE: "lesson.back", "next": ""}
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View, pupil: Pupil):
@@ -114,7 +114,7 @@ class FreeGuide(Guide):
             praise(lesson)
 
     def boxes(self, name: str) -> list[Box]:
-        """Return where something is seen: also what was touched last, its number, the button that sorts."""
+        """Return where something is seen: also what was asked for last, its number, the button that sorts."""
         view = self.view
         if name == "sort":
             return [one.box for one in view.targets.front if SORT in one.names]
@@ -130,8 +130,10 @@ class FreeGuide(Guide):
 
 
 def touched(lesson: FreeLesson) -> str:
-    """Return the place where the last act left something."""
-    match, lying = lesson.match, lesson.view.picture
+    """Return the place where the last act that was asked for left something."""
+    match, lying, pupil = lesson.match, lesson.view.picture, lesson.pupil
+    asked = pupil.part.steps[: pupil.at[1]]
     acts = (match.moves[ply] for ply in reversed(range(match.at)) if match.by(ply) != CHANCE)
-    spots = (word.partition("~")[0] for act in acts for word in reversed(act))
+    wanted = (act for act in acts if any(step.takes(act) for step in asked))
+    spots = (word.partition("~")[0] for act in wanted for word in reversed(act))
     return next((spot for spot in spots if spot in lying and not spot.startswith(BOX)), "")
