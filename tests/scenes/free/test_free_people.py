@@ -328,3 +328,57 @@ def test_a_code_of_a_table_for_two_opens_behind_the_curtain(player):
     again = player.until(TableScene)
     assert again.match.state == table.match.state and again.view.viewer == 0
     assert again.play.journal.path != table.play.journal.path and hands(again)[1] == BACK
+
+
+# ── what the next one sees ──
+
+
+def still(player):
+    """The window once nothing moves any more."""
+    for _ in range(400):
+        if not player.window.frame(0.1):
+            return pygame.image.tobytes(player.stage.paint.surface, "RGB")
+    raise AssertionError("it is drawn for ever")
+
+
+def evening(player, mixed):
+    """What the second of three sees and reads after the first has drawn, sorted, peeked, looked through and passed;
+    the deck lies otherwise if it was mixed, but for the one card the second is given.
+    """
+    player.sit_down()
+    setup = Setup("free", seats(3, range(3)), "evening", laid="toybox")
+    lay = list(Match(setup).begin().moves[0])
+    start = lay.index("deck=") + 1
+    if mixed:
+        lay[start : start + 48] = lay[start : start + 48][::-1]
+        lay[start + 49 : start + 54] = lay[start + 49 : start + 54][::-1]
+    player.stage.push(player.stage.doors.table(setup, (tuple(lay),), before=0))
+    table = player.until(TableScene)
+    table.play_act("deck~49+", "hand0")
+    table.play_act("deck~48", "hand1")
+    table.play_act("hand0~2", "@0d", "table.-70,35")
+    table.play_act("deck~40", "peek")
+    player.press(pygame.K_o)
+    player.point(table.view.camera.lies(table.view.board.place("deck").box).center)
+    player.press(pygame.K_l)
+    assert table.tray, "the deck is being looked through"
+    own_look = dict(table.view.picture), still(player)
+    player.point((700, 20))
+    table.play_act("seat:1")
+    player.until(CurtainScene)
+    seen = [still(player)]
+    player.click("open")
+    player.until(TableScene)
+    for key in (None, pygame.K_h, pygame.K_b, pygame.K_TAB, pygame.K_o):
+        if key:
+            player.press(key)
+        player.point((700, 20))
+        seen += [still(player), dict(table.view.picture), told(table)]
+    return own_look, seen
+
+
+def test_whatever_the_first_has_seen_the_next_sees_the_same_table(player):
+    (first, shown), (second, other) = (evening(player, mixed) for mixed in (False, True))
+    assert first != second, "the cards lie otherwise"
+    for number, (one, two_) in enumerate(zip(shown, other, strict=True)):
+        assert one == two_, number
