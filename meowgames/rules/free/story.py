@@ -70,24 +70,25 @@ def _went(scene: Scene, goes: Sequence[Goes]) -> Text:
     if _seat(origin) == scene.by:
         return ("free.log.play", said, where)
     if _seat(origin) is not None:
-        return ("free.log.take", named(faces), ("free.from", origin))
+        return ("free.log.take", _counted_backs(faces), ("free.from", origin))
     return ("free.log.move", said, where)
 
 
 def _handed(scene: Scene, seat: int, origin: str, whats: Sequence[What], faces: Sequence[str]) -> Text:
     """Return what came into a hand: drawn where nobody saw what it was, else taken, or given to another."""
-    said, hidden = _said(scene, whats, faces), all(_is_back(face) for face in _touched(whats, scene.before))
-    if all(_is_back(face) for face in faces):
-        said = ("free.pieces", len(faces), *faces)
+    said, hidden = _counted_backs(faces), all(_is_back(face) for face in _touched(whats, scene.before))
     if seat != scene.by:
-        return ("free.log.give", said, f"seat{seat}")
+        return ("free.log.give", _whole(scene, whats, said), f"seat{seat}")
     if origin == f"hand{seat}":
         return ("free.log.move", said, ("free.to", ""))
     if all(what.spot.startswith(f"{BOX}:") for what in whats):
         return ("free.log.out", said, ("free.to", ""))
-    if hidden and _seat(origin) is None:
+    if _seat(origin) is not None:
+        return ("free.log.take", said, ("free.from", origin))
+    if hidden:
         return ("free.log.draw", said, ("free.from", origin if origin != DECK else ""))
-    return ("free.log.take", said if _seat(origin) is None else named(faces), ("free.from", origin))
+    whole = _whole(scene, whats, said)
+    return ("free.log.take", whole, ("free.from", origin if whole == said else ""))
 
 
 def _arrived(scene: Scene, goes: Goes) -> list[str]:
@@ -143,13 +144,21 @@ def _touched(whats: Sequence[What], picture: Picture) -> list[str]:
     return [_name(face) for what in whats for face in picture.get(what.spot, ())[what.first : what.last]]
 
 
+def _counted_backs(faces: Sequence[str]) -> Text:
+    """Return pieces by name, and by their number even a single one of which only the back is seen."""
+    return ("free.pieces", len(faces), *dict.fromkeys(faces)) if all(map(_is_back, faces)) else named(faces)
+
+
 def _said(scene: Scene, whats: Sequence[What], faces: Sequence[str]) -> Text:
     """Return what was touched: all that lay on a place by the place's name, where it has one."""
+    return _whole(scene, whats, named(faces))
+
+
+def _whole(scene: Scene, whats: Sequence[What], said: Text) -> Text:
+    """Return all that lay on a place by the place's name, where it has one; else what is said of it."""
     spot, first, last = whats[0]
-    size, said = len(scene.before.get(spot, ())), named(faces)
-    if len(whats) == 1 and first == 0 and last == size > 1 and not spot.startswith(f"{BOX}:"):
-        return ("free.whole", spot, said)
-    return said
+    all_of_it = len(whats) == 1 and first == 0 and last == len(scene.before.get(spot, ())) > 1
+    return ("free.whole", spot, said) if all_of_it and not spot.startswith(f"{BOX}:") else said
 
 
 # ── what is done with pieces where they lie ──
@@ -186,9 +195,7 @@ def _peeked(scene: Scene, act: Act) -> Text:
     if said[0] == "free.whole":
         return ("free.log.look", said)
     origin = _only({_base(what.spot) for what in act.whats})
-    if all(_is_back(face) for face in faces):
-        said = ("free.pieces", len(faces), *faces)
-    return ("free.log.peek", said, ("free.from", origin))
+    return ("free.log.peek", _counted_backs(faces), ("free.from", origin))
 
 
 def _shown(scene: Scene, act: Act) -> Text:

@@ -13,6 +13,7 @@ from ...play.changes import art, label
 from ...play.level import FREE, TOYS, backs, laid
 from ...play.sight import Seating
 from ...rules import Text
+from ...rules.free.things import UNSEEN
 from ...screen.table.board import Board
 from ...words import Words
 
@@ -20,6 +21,7 @@ THINGS, SOME, SAID = "free.things", "free.pieces", "free.said"
 PLACES = {"free.whole": "place", "free.to": "to", "free.from": "from"}  # a text about a place -> the kind of its key
 KINDS = (THINGS, SOME, SAID, *PLACES)
 STEM = re.compile(r"^(.*?)-?(\d+)$")  # green7: the 7 of its kind
+NUMBER = re.compile(r"[0-9][0-9-]*$")  # at the end of a place: row3, place12-1
 
 
 def speakers(board: str) -> tuple[str, ...]:
@@ -44,20 +46,39 @@ def phrase(words: Words, seating: Seating, board: Board, text: Text, seat: int, 
 
 def things(words: Words, board: str, faces: Sequence[str]) -> str:
     """Return pieces by their names; by their number where two are called alike."""
-    said = [thing(words, board, "the", face, plain(words, board, face)) for face in faces]
+    said = [_the(words, board, UNSEEN if _is_drawn_back(words, board, face) else face) for face in faces]
     return listed(words, said) if len(said) == len(set(said)) else some(words, board, len(faces), faces)
 
 
+def _the(words: Words, board: str, face: str) -> str:
+    """Return a thing with its article; in quotes what somebody drew and only its picture names."""
+    text = _text(words, board, face)
+    return thing(words, board, "the", face, text or words("free.called", plain(words, board, face)))
+
+
 def plain(words: Words, board: str, face: str) -> str:
-    """Return what texts call a face: by its name, as one of a numbered kind, as one of its family; else its name."""
+    """Return what people call a face; of what somebody drew only the picture has a name."""
+    if board.startswith(FREE) and _is_drawn_back(words, board, face):
+        face = UNSEEN
+    drawn = art(face) if not board.startswith(FREE) else art(face).replace("-", " ").replace("_", " ")
+    return _text(words, board, face) or drawn
+
+
+def _is_drawn_back(words: Words, board: str, face: str) -> bool:
+    """Tell whether a face hides pieces, and no text says what it is called: somebody drew it."""
+    return art(face) in backs(board).values() and not _text(words, board, face)
+
+
+def _text(words: Words, board: str, face: str) -> str:
+    """Return what texts call a face: by its name, as one of a numbered kind, as one of its family; "" if none does."""
     name, said = art(face), label(face).replace("-", "\N{MINUS SIGN}")
     match, family = STEM.match(name), name.rpartition("-")[2]  # s4-blue: one of the blue ones
     found = [(f"face.{name}", said), (name, said), (f"face.{match[1]}", match[2]) if match else ("", "")]
     for key, gap in (*found, (f"face.{family}", said)):
-        for game in speakers(board):
+        for game in speakers(board) if key != name else speakers(board)[:1]:
             if words.has(f"{game}.{key}"):
-                return words(f"{game}.{key}", gap).strip() or name
-    return name
+                return words(f"{game}.{key}", gap).strip()
+    return ""
 
 
 def thing(words: Words, board: str, kind: str, face: str, plain: str) -> str:
@@ -93,7 +114,7 @@ def place(words: Words, seating: Seating, board: Board, kind: str, spot: str, se
         return ""
     name, at, _ = found.name.partition("@")
     owner = int(base[-1]) if at else -1
-    for one in kin(name):
+    for one in kin(NUMBER.sub("", name)):
         for speaker in speakers(seating.board):
             key = f"{speaker}.{kind}.{one}"
             if owner == seat and words.has(f"{key}.own"):
