@@ -290,7 +290,8 @@ def twins():
     found = []
     for seed in ("one", "two"):
         match = table(seed, "toybox", 3)  # what two know of a table for two, all know
-        for act in ("deck~49+ hand0", "deck~45+ hand1", "deck~0 peek", "hand0~1 @0d table.0,0", "hand1 hand0", "deck~0+ mix"):
+        drawn = "deck~49+ hand0", "deck~45+ hand1", "deck~0 peek"
+        for act in (*drawn, "hand0~1 @0d table.0,0", "hand1 hand0", "deck~0+ mix"):
             match.play(tuple(act.split()))
         found.append(match)
     one, two = (match.rules.look(match.state, CHANCE) for match in found)
