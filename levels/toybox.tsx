@@ -6,7 +6,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="A"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -24,7 +24,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="2"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -42,7 +42,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="3"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -60,7 +60,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="4"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -78,7 +78,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="5"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -96,7 +96,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="6"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -114,7 +114,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="7"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -132,7 +132,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="8"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -150,7 +150,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="9"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -168,7 +168,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="10"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.1867"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -186,7 +186,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="J"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -204,7 +204,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="Q"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.1933"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -222,7 +222,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="K"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#2e2220"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -240,7 +240,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="A"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -258,7 +258,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="2"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -276,7 +276,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="3"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -294,7 +294,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="4"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -312,7 +312,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="5"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -330,7 +330,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="6"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -348,7 +348,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="7"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -366,7 +366,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="8"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -384,7 +384,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="9"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -402,7 +402,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="10"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.1867"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -420,7 +420,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="J"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -438,7 +438,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="Q"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.1933"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -456,7 +456,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="K"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#1c3f80"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -474,7 +474,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="A"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -492,7 +492,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="2"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -510,7 +510,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="3"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -528,7 +528,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="4"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -546,7 +546,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="5"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -564,7 +564,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="6"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -582,7 +582,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="7"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -600,7 +600,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="8"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -618,7 +618,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="9"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -636,7 +636,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="10"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.1867"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -654,7 +654,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="J"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -672,7 +672,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="Q"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.1933"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -690,7 +690,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="K"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#96230f"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -708,7 +708,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="A"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -726,7 +726,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="2"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -744,7 +744,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="3"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -762,7 +762,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="4"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -780,7 +780,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="5"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -798,7 +798,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="6"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -816,7 +816,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="7"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -834,7 +834,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="8"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -852,7 +852,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="9"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -870,7 +870,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="10"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.1867"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -888,7 +888,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="J"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -906,7 +906,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="Q"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.1933"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -924,7 +924,7 @@
    <property name="back" value="toy-back"/>
    <property name="group" value="toy-back"/>
    <property name="label" value="K"/>
-   <property name="label_room" type="float" value="0.2067"/>
+   <property name="label_room" type="float" value="0.2533"/>
    <property name="label_size" type="float" value="0.2133"/>
    <property name="label_tone" value="#7d4f0c"/>
    <property name="label_twice" type="bool" value="True"/>
@@ -970,7 +970,7 @@
  <tile id="55" type="toy-d4">
   <properties>
    <property name="label" value="4"/>
-   <property name="label_room" type="float" value="0.45"/>
+   <property name="label_room" type="float" value="0.525"/>
    <property name="label_size" type="float" value="0.3"/>
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.5"/>
@@ -985,7 +985,7 @@
  <tile id="56" type="toy-d8">
   <properties>
    <property name="label" value="8"/>
-   <property name="label_room" type="float" value="0.45"/>
+   <property name="label_room" type="float" value="0.525"/>
    <property name="label_size" type="float" value="0.3"/>
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.5"/>
@@ -1000,7 +1000,7 @@
  <tile id="57" type="toy-d10">
   <properties>
    <property name="label" value="10"/>
-   <property name="label_room" type="float" value="0.45"/>
+   <property name="label_room" type="float" value="0.525"/>
    <property name="label_size" type="float" value="0.2625"/>
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.5"/>
@@ -1015,7 +1015,7 @@
  <tile id="58" type="toy-d12">
   <properties>
    <property name="label" value="12"/>
-   <property name="label_room" type="float" value="0.45"/>
+   <property name="label_room" type="float" value="0.525"/>
    <property name="label_size" type="float" value="0.2875"/>
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.5"/>
@@ -1030,7 +1030,7 @@
  <tile id="59" type="toy-d20">
   <properties>
    <property name="label" value="20"/>
-   <property name="label_room" type="float" value="0.45"/>
+   <property name="label_room" type="float" value="0.525"/>
    <property name="label_size" type="float" value="0.225"/>
    <property name="label_tone" value="#2e1d1a"/>
    <property name="label_x" type="float" value="0.5"/>
@@ -2075,7 +2075,7 @@
  <tile id="228" type="toy-coin-1">
   <properties>
    <property name="label" value="1"/>
-   <property name="label_room" type="float" value="0.5039"/>
+   <property name="label_room" type="float" value="0.6202"/>
    <property name="label_size" type="float" value="0.407"/>
    <property name="label_tone" value="#4a2d10"/>
    <property name="label_x" type="float" value="0.5"/>
@@ -2089,7 +2089,7 @@
  <tile id="229" type="toy-coin-5">
   <properties>
    <property name="label" value="5"/>
-   <property name="label_room" type="float" value="0.5191"/>
+   <property name="label_room" type="float" value="0.6389"/>
    <property name="label_size" type="float" value="0.4193"/>
    <property name="label_tone" value="#4a2d10"/>
    <property name="label_x" type="float" value="0.5"/>
@@ -2103,7 +2103,7 @@
  <tile id="230" type="toy-coin-10">
   <properties>
    <property name="label" value="10"/>
-   <property name="label_room" type="float" value="0.5351"/>
+   <property name="label_room" type="float" value="0.6585"/>
    <property name="label_size" type="float" value="0.4322"/>
    <property name="label_tone" value="#4a2d10"/>
    <property name="label_x" type="float" value="0.5"/>

@@ -77,7 +77,7 @@ def of_shot(studio: shots.Studio, shot: shots.Shot) -> Iterator[str]:
     with ledger.reading() as writings, studio.put_up(shot) as stage:
         found = [one for one in writings if one.owner != PICTURE]
         yield from of_size(found, studio.film, stage.settings.text)
-        passes = stage.settings.text > 1 or any(one.owner == CARD for one in found)
+        passes = stage.settings.text > 1 or CARD in ledger.spoke
         below = [one for one in found if not (passes and spoken_over(one, ledger.papers))]
         yield from of_place(below, studio.film)
         yield from of_touch([one for one in below if one.owner != CARD], stage)

@@ -29,7 +29,7 @@ from ..screen.stage import Scene, Stage
 from ..settings import Settings
 from ..sound import Sound
 from .doors import Doors
-from .free import choose_shots
+from .free import choose_shots, table_shots
 from .table import hints
 from .table.tips import Tips
 
@@ -89,6 +89,10 @@ def every(studio: Studio) -> Iterator[Shot]:
     yield from menus(studio)
     for game in playable():
         yield from games(studio, game)
+    replayed = table_shots.Laid("", *table_shots.EVENING)
+    yield Shot("free-table-replay", lambda: [studio.stage.doors.replay(table_shots.match(replayed))], halfway)
+    for one in table_shots.every():
+        yield Shot(one.name, lambda o=one: [table(studio.stage, table_shots.match(o))], one.arranged)
 
 
 class Studio:

@@ -39,13 +39,14 @@ class Ledger:
         self.read = False
         self.writings: list[Writing] = []
         self.papers: list[pygame.Rect] = []  # on which something is said over the table
+        self.spoke: set[str] = set()  # whose papers they are
         self.owners: list[str] = [""]
         self.rolling = [False]
 
     @contextmanager
     def reading(self) -> Iterator[list[Writing]]:
         """Keep what is written from here on; what was kept before is gone."""
-        self.read, self.writings, self.papers = True, [], []
+        self.read, self.writings, self.papers, self.spoke = True, [], [], set()
         try:
             yield self.writings
         finally:
@@ -56,6 +57,7 @@ class Ledger:
         self.put.clear()
         self.writings.clear()
         self.papers.clear()
+        self.spoke.clear()
 
     def lay(self, image: pygame.Surface, rect: pygame.Rect) -> None:
         """Keep where letters have just been put, unless they are a picture or said over the table."""
@@ -89,6 +91,7 @@ class Ledger:
         """Note what is written for a while as said on a paper over the table, given in pixels."""
         if self.read:
             self.papers.append(paper)
+            self.spoke.add(owner)
         with self.of(owner):
             yield
 

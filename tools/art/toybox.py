@@ -43,7 +43,7 @@ def cards() -> Iterator[Face]:
         for number, rank in enumerate(deck.RANKS, 1):
             s = picture(*CARD, view)
             deck.card(s, suit, rank)
-            value = label(view, 46, 50, {"10": 56, "Q": 58}.get(rank, 64), 62, tones["deep"])
+            value = label(view, 46, 50, {"10": 56, "Q": 58}.get(rank, 64), 76, tones["deep"])
             props = {**PACK, "back": "toy-back", "label": rank, "label_twice": True, **value}
             yield f"toy-{suit}{number}", s, props
     for number in (1, 2):
@@ -61,7 +61,7 @@ def rolled() -> Iterator[Face]:
     for sides, (x, y, high) in dice.NUMBER.items():
         s = picture(78, 78, view)
         dice.die(s, sides)
-        number = {"label": str(sides), **label(view, x, y, high, 36, INK_TONE)}
+        number = {"label": str(sides), **label(view, x, y, high, 42, INK_TONE)}
         yield f"toy-d{sides}", s, {"many": 6, "roll": sides, "sound": "dice_roll", **number}
     for name in dice.CUBES:
         plain = "toy-d6" if name == "snow" else f"toy-d6-{name}"
@@ -134,7 +134,7 @@ def counted() -> Iterator[Face]:
         view = (-r - 5.8, -r - 5.3, 2 * r + 11.6, 2 * r + 11.6)
         s = picture(size, size, view)
         discs.coin(s, worth)
-        number = label(view, 0, -2, r * 1.05, r * 1.3, "#4a2d10")
+        number = label(view, 0, -2, r * 1.05, r * 1.6, "#4a2d10")
         yield f"toy-coin-{worth}", s, {"many": many, "label": str(worth), "sound": "coin", **number}
 
 

@@ -10,6 +10,7 @@ import pygame
 from ...play.level import laid
 from ...rules.free.things import BOX, things, wells
 from ...screen.keys import act_of
+from ...screen.ledger import CARD, PICTURE
 from ...screen.paint import HALF, INK, LIGHT, PAPER, SAFE, SOFT, Box, Paint
 from ...screen.stage import Stage
 from ...screen.table.faces import draw_piece
@@ -72,8 +73,7 @@ class Case:
     @property
     def box(self) -> Box:
         """Where it stands; larger for large words."""
-        grow = (self.stage.paint.text_size - 1) * HALF
-        box = Box(self.home.x, self.home.y, self.home.w * (1 + grow / 2), self.home.h)
+        box = Box(self.home.x, self.home.y, self.home.w * (1 + self.grown) / 2, self.home.h)
         return box.clamp(SAFE)
 
     @property
@@ -95,15 +95,15 @@ class Case:
             return
         self.cause, self.shelves = cause, []
         inside, y = self.inside, 8.0
-        label = LABEL * (1 + (paint.text_size - 1) * HALF)
-        columns = max(1, int((inside.w - 8) // (self.wide + GAP)))
+        label, wide, high = LABEL * self.grown, self.wide * self.grown, self.high * self.grown
+        columns = max(1, int((inside.w - 8) // (wide + GAP)))
         for name, note, found in self.stock():
             cells, y = list[Cell](), y + (label if name else 4)
             for number, (grip, face, count) in enumerate(found):
                 row, column = divmod(number, columns)
-                box = Box(14 + column * (self.wide + GAP), y + row * (self.high + GAP), self.wide, self.high)
+                box = Box(14 + column * (wide + GAP), y + row * (high + GAP), wide, high)
                 cells.append(Cell(grip, face, count, box))
-            y += -(-len(found) // columns) * (self.high + GAP)
+            y += -(-len(found) // columns) * (high + GAP)
             self.shelves.append(Shelf(name, note, cells))
         self.tall = y
         self.leaf(0)
@@ -116,6 +116,16 @@ class Case:
         """Return where a cell is seen on the canvas."""
         return cell.box.move(self.inside.x, self.inside.y - self.leafed)
 
+    @property
+    def grown(self) -> float:
+        """How much larger it is for large text."""
+        return 1 + (self.stage.paint.text_size - 1) * HALF
+
+    def badge(self, cell: Cell) -> Box:
+        """Return where the number of a cell stands, large for large text."""
+        box, side = self.lying(cell), 2 * BADGE * self.grown
+        return Box(box.right - 0.75 * side, box.y - 0.2 * side, side, side)
+
     def cells(self) -> list[Cell]:
         """Return all its cells."""
         self.ready()
@@ -126,7 +136,7 @@ class Case:
         if not self.inside.collidepoint(pos):
             return None, False
         for cell in self.cells():
-            seen, corner = self.lying(cell), badge(self.lying(cell))
+            seen, corner = self.lying(cell), self.badge(cell)
             if cell.count > 1 and corner.collidepoint(pos):
                 return cell.grip._replace(first=0, last=cell.grip.size, box=seen), True
             if seen.collidepoint(pos) and cell.count:
@@ -183,6 +193,10 @@ class Case:
     def draw(self, paint: Paint) -> None:
         """Draw rim, title, shelves."""
         self.ready()
+        with paint.ledger.speaks(paint.pixels(self.box), CARD):
+            self._draw_all(paint)
+
+    def _draw_all(self, paint: Paint) -> None:
         box, inside = self.box, self.inside
         paint.sliced("wood-dark", box)
         icon, name, note = self.title()
@@ -197,7 +211,7 @@ class Case:
         paint.image("icon-cross", self.cross.inflate(-22, -22).move(0, -2))
         paint.fill(inside, INK, radius=16)
         paint.fill(inside.inflate(-5, -5), PAPER, radius=14)
-        with paint.clip(inside.inflate(-6, -6)):
+        with paint.clip(inside.inflate(-6, -6)), paint.ledger.rolls():
             for shelf in self.shelves:
                 self._draw_shelf(paint, shelf)
         self._draw_bar(paint, inside)
@@ -223,7 +237,7 @@ class Case:
         paint.fill(box.inflate(-4, -4), "#ffe9a8" if lit else "#fffdf6" if cell.count else "#efdcb6", radius=10)
         self.draw_face(paint, cell, box.inflate(-16, -16), 255 if cell.count else 90)
         if cell.count != 1:
-            draw_badge(paint, badge(box), cell.count, badge(box).collidepoint(self.pos))
+            draw_badge(paint, self.badge(cell), cell.count, self.badge(cell).collidepoint(self.pos))
 
     def draw_face(self, paint: Paint, cell: Cell, room: Box, alpha: int = 255) -> None:
         """Draw a face as large as there is room."""
@@ -242,11 +256,6 @@ class Case:
         paint.fill((inside.right - 11, y, 6, (inside.h - 12) * part), "#c9a56b", radius=3)
 
 
-def badge(box: Box) -> Box:
-    """Return where the number of a well stands."""
-    return Box(box.right - 1.5 * BADGE, box.y - 0.4 * BADGE, 2 * BADGE, 2 * BADGE)
-
-
 class Crate(Case):
     """The box: everything that is not on the table."""
 
@@ -255,6 +264,11 @@ class Crate(Case):
     def title(self) -> tuple[str, str, str]:
         words = self.view.words
         return "icon-box", words("free.box"), words("free.box.note")
+
+    def draw_face(self, paint: Paint, cell: Cell, room: Box, alpha: int = 255) -> None:
+        """Draw what kind of piece lies in a well: it is read where it is laid."""
+        with paint.ledger.of(PICTURE):
+            super().draw_face(paint, cell, room, alpha)
 
     def stock(self) -> list[tuple[str, str, list[tuple[Grip, str, int]]]]:
         words, board = self.view.words, self.view.seating.board

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ...play.changes import orientation
+from ...screen.ledger import CARD, PICTURE
 from ...screen.paint import HALF, INK, SAFE, Box, Paint
-from ...screen.table import freely
+from ...screen.table import freely, growth
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
 from ..table import closer
@@ -46,7 +47,7 @@ def draw_lights(paint: Paint, view: View, hand: FreeHand) -> None:
             draw_badges(paint, view, taken(hand.held), spots)
         if hand.band is not None:
             box = spanned(hand.band, hand.there)
-            paint.fill(box, HONEY, 40)
+            paint.fill(box, HONEY, 24)
             paint.dashes(box, INK, 6, 3)
 
 
@@ -75,7 +76,8 @@ def draw_pointed(paint: Paint, hand: FreeHand) -> None:
         paint.frame(one.box.inflate(4, 4), "#fffdf6", 2.5, 10)
     for spot, box in badges(hand.view):
         if spot == one.spot:
-            draw_badge(paint, box, one.size, lit=hand.badged)
+            with paint.ledger.speaks(paint.pixels(box), CARD):
+                draw_badge(paint, box, one.size, lit=hand.badged)
 
 
 def faces_of(view: View, held: Held) -> list[str]:
@@ -103,34 +105,32 @@ def ghosts(view: View, held: Held, landing: Landing) -> list[Piece]:
         each = zip(held.grips, landing.apart, strict=True)
         return [piece for grip, spot in each
                 for piece in ghosts(view, held._replace(grips=(grip,)), Landing(spot))[-1:]]  # fmt: skip
-    faces, lying = faces_of(view, held), view.picture.get(landing.spot, ())
+    faces, lying = laying.landed(view, held, landing), view.picture.get(landing.spot, ())
     taken = {index for grip in held.grips if grip.spot == landing.spot for index in range(grip.first, grip.last)}
     kept = tuple(face for index, face in enumerate(lying) if index not in taken)
-    if landing.turn:
-        faces = [face.partition("@")[0].partition(":")[0] + f"@{landing.turn}".replace("@0", "") for face in faces]
-    seat = landing.spot.removeprefix("hand")
-    if seat != landing.spot and seat.isdecimal() and int(seat) != view.viewer:
-        faces = [view.easel.backs.get(face.partition("@")[0].partition(":")[0], "unseen") for face in faces]
-    board = view.board
-    known, orders = dict(board.lying), board.orders
-    board.orders = {}
-    laid = board.lay({landing.spot: (*kept, *faces)})
-    board.lying, board.orders = known, orders
-    return laid[-min(len(faces), SEEN) :]
+    board, picture = view.board, {**view.picture, landing.spot: (*faces, *kept) if landing.under else (*kept, *faces)}
+    known, orders, spans = dict(board.lying), board.orders, board.spans
+    board.orders, board.spans = {}, growth.spans(board.places.values(), board.absolute, picture)
+    laid = board.lay({landing.spot: picture[landing.spot]})
+    board.lying, board.orders, board.spans = known, orders, spans
+    many = min(len(faces), SEEN)
+    return laid[:many] if landing.under else laid[-many:]
 
 
 def draw_ghost(paint: Paint, view: View, hand: FreeHand, landing: Landing) -> None:
     """Draw where it will lie and how, which stack it joins, and whether others will see it."""
     found = ghosts(view, hand.held, landing)
-    for piece in found:
-        draw_piece(paint, piece, GHOST, "bare")
+    with paint.ledger.of(PICTURE):
+        for piece in found:
+            draw_piece(paint, piece, GHOST, "bare")
     if not found:
         return
     box = found[-1].box
     if landing.stack and not landing.spot.startswith("hand"):
         for reach, alpha in ((18, 26), (12, 40), (6, 60)):
             paint.fill(box.inflate(reach * 2, reach * 2), HONEY, alpha, 12 + reach)
-        draw_piece(paint, found[-1], GHOST, "bare")
+        with paint.ledger.of(PICTURE):
+            draw_piece(paint, found[-1], GHOST, "bare")
         paint.frame(box.inflate(8, 8), HONEY, 5, 12)
     paint.frame(box.inflate(2, 2), "#fffdf6", 4, 9)
     paint.dashes(box.inflate(2, 2), GINGER, 9, 2.5)
@@ -153,7 +153,8 @@ def draw_pill(paint: Paint, view: View, hand: FreeHand, landing: Landing, box: B
     paint.fill(pill, INK, radius=high / 2)
     paint.fill(pill.inflate(-5, -5), "#fff3cf", radius=high / 2 - 2.5)
     if text:
-        paint.text(text, (pill.x + 18, pill.centery - 1), 28, "strong", INK, "midleft", grow=HALF)
+        with paint.ledger.speaks(paint.pixels(pill), CARD):
+            paint.text(text, (pill.x + 18, pill.centery - 1), 28, "strong", INK, "midleft", grow=HALF)
     if eye:
         side = high - 12
         icon = "icon-eye" if eye == OPEN else "icon-eye-closed"
@@ -166,23 +167,37 @@ def draw_held(paint: Paint, view: View, hand: FreeHand) -> None:
     if not held.grips:
         draw_number(paint, hand)
         return
-    faces = faces_of(view, held)
-    zoom, shown = view.camera.lies(Box(0, 0, 100, 100)).w / 100, faces[-SEEN:]
+    shown, zoom = faces_of(view, held)[-SEEN:], view.camera.lies(Box(0, 0, 100, 100)).w / 100
+    wide, high = _size(view, shown[-1], zoom)
     if len(held.grips) > 1:
         draw_spread(paint, view, hand)
     else:
-        for number, face in enumerate(shown):
-            box = Box(0, 0, *_size(view, face, zoom))
-            x, y = hand.pos[0] + box.w * BESIDE[0], hand.pos[1] + box.h * BESIDE[1]
-            box.center = x + (number - len(shown) + 1) * 3, y - number * 4
-            tilt = 0 if len(shown) > 1 or view.board.faces.get(face.partition("@")[0], {}).get("columns") else 4
-            draw_piece(paint, Piece(face, "", number, box, tilt), 245)
+        box = Box(0, 0, wide, high)
+        box.center = hand.pos[0] + wide * BESIDE[0], hand.pos[1] + high * BESIDE[1]
+        with paint.ledger.speaks(paint.pixels(box.inflate(0.2 * wide, 0.1 * high)), CARD):
+            draw_stack(paint, view, shown, box)
     if held.many > 1:
-        wide, high = _size(view, shown[-1], zoom)
-        box = Box(0, 0, 44, 44)
+        box = bead(paint)
         box.center = hand.pos[0] + wide * (0.5 + BESIDE[0]), hand.pos[1] - high * (0.5 - BESIDE[1])
-        draw_badge(paint, box, held.many)
+        with paint.ledger.speaks(paint.pixels(box), CARD):
+            draw_badge(paint, box, held.many)
     paint.image("icon-hold", (hand.pos[0] - PAW / 2, hand.pos[1] - PAW / 2, PAW, PAW))
+
+
+def draw_stack(paint: Paint, view: View, faces: Sequence[str], box: Box) -> None:
+    """Draw what is held in one stack, the lowest first; one piece alone leans a little."""
+    board = view.board.faces.get(faces[-1].partition("@")[0], {}).get("columns")
+    for number, face in enumerate(faces):
+        lies = box.move((number - len(faces) + 1) * 3, -number * 4)
+        piece = Piece(face, "", number, lies, 0 if len(faces) > 1 or board else 4)
+        draw_piece(paint, piece, 245)
+        view.manners.write(view, paint, piece)
+
+
+def bead(paint: Paint) -> Box:
+    """Return how large a number beside the pointer is."""
+    side = 44 * (1 + (paint.text_size - 1) * HALF)
+    return Box(0, 0, side, side)
 
 
 def _size(view: View, face: str, zoom: float) -> tuple[float, float]:
@@ -203,8 +218,9 @@ def draw_spread(paint: Paint, view: View, hand: FreeHand) -> None:
 def draw_number(paint: Paint, hand: FreeHand) -> None:
     """Write beside the pointer how many pieces are taken next."""
     if hand.number:
-        box = Box(hand.pos[0] + 18, hand.pos[1] + 18, 44, 44).clamp(SAFE)
-        draw_badge(paint, box, hand.number)
+        box = bead(paint).move(hand.pos[0] + 18, hand.pos[1] + 18).clamp(SAFE)
+        with paint.ledger.speaks(paint.pixels(box), CARD):
+            draw_badge(paint, box, hand.number)
 
 
 def draw_close(paint: Paint, view: View, hand: FreeHand, covers: Sequence[Box]) -> None:

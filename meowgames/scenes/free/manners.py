@@ -74,7 +74,7 @@ class FreeManners(Manners):
             if not panel or not name or not count:
                 continue
             at = name.box.x, name.box.bottom + 4
-            room = Box(at[0], at[1], name.box.w, 30)
+            room = Box(at[0], at[1], max(name.box.w, panel.box.right - at[0] - 14), 30)
             if panel.box.contains(room) and not any(piece.box.colliderect(room) for piece in view.pieces()):
                 said = view.words.many("free.holds", count)
                 paint.text(said, at, 22, "strong", SOFT, fit=room.w, least=SMALLEST, grow=HALF)

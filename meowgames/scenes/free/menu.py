@@ -10,6 +10,7 @@ from ...screen.keys import act_of, digit
 from ...screen.kit.form import Form
 from ...screen.kit.rows import KeyCap
 from ...screen.kit.widget import Looks, Widget
+from ...screen.ledger import CARD
 from ...screen.paint import HALF, INK, SAFE, SOFT, Box, Paint, fill_shape
 from ...screen.stage import Stage
 from ..table.targets import Target
@@ -248,7 +249,8 @@ class FreeMenu:
         return False
 
     def draw(self, paint: Paint) -> None:
-        self.form.draw(paint)
+        with paint.ledger.speaks(paint.pixels(self.lies()), CARD):
+            self.form.draw(paint)
         sheet = self.form.root.box
         if sheet.w and sheet.collidepoint(sheet.centerx, self.about.centery):
             left = sheet.x > self.about.centerx

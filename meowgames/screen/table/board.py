@@ -14,7 +14,7 @@ from ..paint import CANVAS, LARGE, Box
 from . import freely, growth
 from .dress import dress
 from .ground import Ground
-from .place import Piece, Place, cell_size, oriented_cells
+from .place import UNDER, Piece, Place, cell_size, oriented_cells
 
 KEPT = "kept"  # the place of the map that stays in sight: the hand one plays from
 NEAR = "near-"  # before the name of what stands elsewhere while the table is seen from near
@@ -262,6 +262,10 @@ def _spread(place: Place, count: int, wide: float) -> tuple[float, float]:
 def _fan(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
     """Lay faces along a gentle arc."""
     wide, high = board.sized(place, faces[0])
+    middle = place.box.centery
+    if board.free and place.name.endswith("@0"):
+        wide, high = freely.crowded(place, len(faces), wide, high)
+        middle = place.box.y + high / 2
     start, step = _spread(place, len(faces), wide)
     angle, sag = place.props.get("angle", 2.7), place.props.get("sag", 3.0)
     if board.free:
@@ -270,7 +274,7 @@ def _fan(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[
     for index, face in enumerate(faces):
         t = index - (len(faces) - 1) / 2
         box = Box(0, 0, wide, high)
-        box.center = start + step * index, place.box.centery + t * t * sag
+        box.center = start + step * index, middle + t * t * sag
         out.append(Piece(face, spot, index, box, t * angle, kind="fan"))
     return out
 
@@ -300,7 +304,8 @@ def _pile(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list
         anchor = place.props.get("anchor", "center")
         setattr(box, anchor, getattr(place.box, anchor))
         box.y -= lift * index
-        out.append(Piece(face, spot, len(faces[:-4]) + index, box, tilt, kind=place.kind))
+        kind = UNDER if board.free and index < len(faces[-4:]) - 1 else place.kind
+        out.append(Piece(face, spot, len(faces[:-4]) + index, box, tilt, kind=kind))
     return out
 
 

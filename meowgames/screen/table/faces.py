@@ -13,7 +13,7 @@ from ..budget import Absent
 from ..ledger import PICTURE
 from ..paint import HALF, LARGE, SMALLEST, Box, Paint, draw_large, seen_part, sees, too_large, whole_size
 from . import notes
-from .place import Piece, oriented_cells
+from .place import UNDER, Piece, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
 CARD = 64  # a card narrower than this is not read where it lies
@@ -271,6 +271,8 @@ def _numeral_image(paint: Paint, found: Numeral, props: dict[str, Any]) -> pygam
 def _note(paint: Paint, piece: Piece, size: tuple[int, int]) -> None:
     """Tell whoever spares it or reads along what is written on a piece."""
     face = paint.dress.get(piece.face, piece.face)
+    if orientation(face).endswith(KNOWN) or piece.kind == UNDER:  # it is read from near, or when it lies on top
+        return
     props, box = paint.art.props(art(face)), paint.pixels(piece.box)
     least = smallest(paint, props, size[0])
     found = numeral(props, label(face), size, least)

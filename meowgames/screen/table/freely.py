@@ -9,7 +9,7 @@ from ...play.changes import art, orientation
 from ...play.level import AREA
 from ...play.level import POINT as STEP
 from ..paint import CANVAS, Box
-from .place import Piece, Place, oriented_cells
+from .place import UNDER, Piece, Place, oriented_cells
 
 POINT, PRINTED = "table", "print:"  # how the names of points begin, and of what belongs to the board
 BESIDE = "~"  # after the name of a place: beside it, where half of a pile is while it is mixed
@@ -18,14 +18,11 @@ HIGH = 2  # how high what lies at a point is, among the places of a map
 SHOWN, LIFT = 4, 3  # faces of a stack that are seen, and how much higher each lies
 HAND, WIDE, EDGE = (984.0, 150.0), (520.0, 980.0), 20.0  # one's own hand: top and height, how wide, clear of the rest
 LOOSE = ("hidden", AREA, "view", "prompt", "buttons", "ending", "placing")  # kinds of places that stand in nobody's way
+SHOWS = 0.3  # part of a card in one's own hand that the next one leaves free
 TURNED, SUNK = 7.2, 0.09  # degrees by which the ends of a hand are turned, and part of its height they sink
-HEAVY = {
-    "portrait": 3,
-    "name": 3,
-    "one": 1,
-    "label": 1,
-}  # how much it matters that something can be seen; 2 for the rest
-SMALL = (110.0, 44.0)  # the hand of anybody else
+HEAVY = {"portrait": 12, "name": 12, "row": 0.2, "label": 0}  # how much it matters that they are seen; 2 for the rest
+BADGE = 20.0  # how far the badge of such a hand reaches beyond it
+SMALL = (96.0, 40.0)  # the hand of anybody else
 CAT = (46.0, 55.0)
 
 
@@ -71,7 +68,13 @@ def _small_hand(places: Mapping[str, Place], seat: str, panel: Box, cat: Box) ->
     rows = range(0, max(1, int(panel.h - high - 20)), step)
     columns = range(0, max(1, int(panel.w - wide - 20)), step)
     tried = [Box(panel.right - wide - 12 - x, panel.y + 10 + y, wide, high) for y in rows for x in columns]
-    return min(tried, key=lambda box: sum(box.clip(one).w * box.clip(one).h * heavy for one, heavy in lying))
+
+    def hides(box: Box) -> float:
+        with_badge = Box(box.x, box.y - BADGE, box.w + BADGE, box.h + BADGE)
+        parts = ((with_badge.clip(one), heavy) for one, heavy in lying)
+        return sum(part.w * part.h * heavy for part, heavy in parts)
+
+    return min(tried, key=hides)
 
 
 def point(spot: str) -> Place:
@@ -123,6 +126,12 @@ def sized(board: Tiles, place: Place, face: str) -> tuple[float, float]:
     return wide * zoom, high * zoom
 
 
+def crowded(place: Place, count: int, wide: float, high: float) -> tuple[float, float]:
+    """Return how large the cards of one's own hand lie: smaller where else they would hide one another's corners."""
+    k = min(1.0, place.box.w / (wide * (1 + SHOWS * (count - 1))))
+    return wide * k, high * k
+
+
 def bent(angle: float, sag: float, count: int, high: float) -> tuple[float, float]:
     """Return how a hand of so many bends, which may be many: its ends turn and sink only so far."""
     half = max(1.0, (count - 1) / 2)
@@ -136,7 +145,7 @@ def lay(board: Tiles, place: Place, spot: str, faces: tuple[str, ...]) -> list[P
         box = Box(0, 0, *lies(board, face))
         x, y = _off(board, face)
         box.center = place.box.x - x, place.box.y - y - LIFT * (index - first)
-        out.append(Piece(face, spot, index, box, kind="pile"))
+        out.append(Piece(face, spot, index, box, kind="pile" if index == len(faces) - 1 else UNDER))
     return out
 
 

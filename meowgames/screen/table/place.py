@@ -19,6 +19,9 @@ class Place(NamedTuple):
     props: dict[str, Any]
 
 
+UNDER = "under"  # kind of a piece of a stack on which another lies
+
+
 class Piece(NamedTuple):
     """One face where it lies."""
 
