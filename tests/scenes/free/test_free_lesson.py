@@ -250,6 +250,8 @@ def test_a_hand_that_carries_something_passes_the_cat(home):
 
 def test_while_one_reads_nothing_can_be_taken(home):
     learner = Learner()
+    learner.point(learner.on("deck"))
+    learner.key("D", "R")
     learner.drag(learner.on("deck"), learner.place("played"))
     assert learner.many("deck") == 54 and learner.match.at == 1
 
