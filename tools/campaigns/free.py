@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 from collections import Counter
 from collections.abc import Iterator
@@ -10,12 +11,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pairs as shown
 from sitting import seats
 
+from meowgames import paths
+from meowgames.play import transcript
 from meowgames.play.boards import boards, chairs, variants
+from meowgames.play.journal import Journal
 from meowgames.play.match import Match, Setup
 from meowgames.rules import CHANCE, OVER, Heard, Level, Move, State, find
 from meowgames.rules.free.moving import zone_of
+from meowgames.rules.free.spelling import spell
 from meowgames.rules.free.state import everybody
 from meowgames.rules.free.things import BAG, BOX, OWNER, POINT, boxed, stock, words_of
 from meowgames.rules.free.words import AND, SEAT, VERBS, read
@@ -40,9 +46,9 @@ ODD = (
 # ── tables ──
 
 
-def any_setup(rng: Random) -> Setup:
-    """Return any free table: laid or in the box, with any options of its game."""
-    laid = rng.choice(boards())
+def any_setup(rng: Random, laid: str = "") -> Setup:
+    """Return any free table, or one of a board: laid or in the box, with any options of its game."""
+    laid = laid or rng.choice(boards())
     count = rng.choice(chairs("free", laid))
     offered = variants("free", laid).items()
     options = {name: rng.choice(values) for name, values in offered if rng.random() < OFTEN}
@@ -159,20 +165,23 @@ def go_on(one: State, two: State, seat: int, rng: Random) -> None:
     """
     for _ in range(STEPS):
         check_alike(one, two, seat, rng)
-        later = next(filter(None, (done(one, two, seat, rng) for _ in range(TRIES))), None)
-        if not later:
-            return
-        one, two = later
+        moves = next(filter(None, (done(one, two, seat, rng) for _ in range(TRIES))), ())
+        for move, also in moves:
+            one, two = RULES.play(one, move), RULES.play(two, also)
     check_alike(one, two, seat, rng)
 
 
-def done(one: State, two: State, seat: int, rng: Random) -> tuple[State, State] | None:
-    """Do one thing at both tables, and hold what the seat gets of it against each other; None if it saw a piece."""
+def done(one: State, two: State, seat: int, rng: Random) -> list[tuple[Move, Move]]:
+    """Do one thing at both tables, and hold what the seat gets of it against each other.
+
+    Return the moves at both, the act and what chance made of it; none if the seat saw a piece.
+    """
     move = RULES.sample(rng.choice((one, two)), rng)
     assert RULES.accepts(one, move) and RULES.accepts(two, move), f"{move} tells"
     acts: tuple[list[Heard], list[Heard]] = [], []
-    also = move
+    also, moves = move, list[tuple[Move, Move]]()
     while True:
+        moves.append((move, also))
         by, told = RULES.turn(one), [RULES.told(state, said, seat) for state, said in ((one, move), (two, also))]
         assert told[0] == told[1], f"{move}: what is told tells"
         ways = [[RULES.look(step, seat) for step in RULES.steps(*said)] for said in ((one, move), (two, also))]
@@ -180,7 +189,7 @@ def done(one: State, two: State, seat: int, rng: Random) -> tuple[State, State] 
         looks = [RULES.look(state, seat) for state in after]
         if ways[0] != ways[1] or list(looks[0].items()) != list(looks[1].items()):
             check_seen(after, seat, move)
-            return None
+            return []
         for act, state, look in zip(acts, (one, two), looks, strict=True):
             act.append(Heard(by, told[0][:1] if by == CHANCE else told[0], RULES.look(state, seat), look))
         one, two = after
@@ -188,10 +197,10 @@ def done(one: State, two: State, seat: int, rng: Random) -> tuple[State, State] 
             break
         drawn = drawn_alike(one, two, seat, rng)
         if drawn is None:
-            return None
+            return []
         move, also = drawn
     assert RULES.story(acts[0]) == RULES.story(acts[1]), f"{acts[0][0].words}: the log tells"
-    return one, two
+    return moves
 
 
 def check_seen(after: tuple[State, State], seat: int, move: Move) -> None:
@@ -207,8 +216,8 @@ def check_seen(after: tuple[State, State], seat: int, move: Move) -> None:
         for piece, twin, *seen in zip(lying, also, *faces, strict=True):
             assert piece[1:] == twin[1:], f"{move}: how a piece lies tells"
             is_open = there.kind != OWNER and there.kind != BAG and not piece.down
-            shown = showing and piece.known & sees == sees
-            assert seen[0] == seen[1] or shown or mine or is_open, f"{move}: {spot} tells"
+            was_shown = showing and piece.known & sees == sees
+            assert seen[0] == seen[1] or was_shown or mine or is_open, f"{move}: {spot} tells"
 
 
 def check_alike(one: State, two: State, seat: int, rng: Random) -> None:
@@ -257,6 +266,63 @@ def same_draw(one: State, two: State, move: Move) -> Move | None:
     return ("draw", *map(str, found))
 
 
+# ── what is drawn ──
+
+
+def screens(rng: Random, home: Path) -> int:
+    """Play two matches that a seat cannot tell apart, and hold all that is drawn and written of them for it together.
+
+    The first is laid as the seed says, the second as that seat might guess; then both go on with the same acts.
+    """
+    one = Match(any_setup(rng)).begin()
+    seat = rng.choice([*range(len(one.seats)), OVER])
+    two = Match(one.setup, [words_of_table(RULES.guess(one.state, seat, rng))]).begin()
+    for _ in range(rng.randrange(STIRRED)):
+        play_alike(one, two, done(one.state, two.state, seat, rng))
+    if one.turn != max(seat, 0):  # the screen is theirs who act
+        play_alike(one, two, [((f"{SEAT}:{max(seat, 0)}",),) * 2])
+    if one.state == two.state:
+        return 0
+    kept = [list(all_shown(match, seat, home)) for match in (one, two)]
+    shown.compare(*kept)
+    return 1
+
+
+def play_alike(one: Match, two: Match, moves: list[tuple[Move, Move]]) -> None:
+    """Do the same in both matches."""
+    for move, also in moves:
+        one.add(move)
+        two.add(also)
+
+
+def words_of_table(state: State) -> Move:
+    """Return the words that lay this table, with all that is in the box."""
+    return spell(dict(state.prints), dict(state.places))
+
+
+def all_shown(match: Match, seat: int, home: Path) -> Iterator[Any]:
+    """Yield what a seat gets of a match: its transcript, its row among the saves, its table, and its replay."""
+    os.environ["MEOWGAMES_HOME"] = str(home)
+    path = shown.kept(match)
+    yield list(transcript.lines(match)), shown.tiny.newest(paths.saves())._replace(path=None)
+    if seat >= 0:
+        stage = shown.make_stage(size=shown.SMALL)
+        stage.mind = shown.Still()
+        table = stage.doors.seat(match, Journal(paths.saves(), "key"), tips=False)
+        table.play.sit(seat)  # so that no curtain falls
+        stage.push(table)
+        stage.settle()
+        shown.spin(table)
+        assert stage.top is table and table.view.viewer == seat
+        yield table.view.picture
+        yield from shown.touched(stage, table, few=True)
+        table.leave()
+    replay = shown.opened(lambda stage: stage.doors.file(path, replay=True)).top
+    for stop in (0, len(replay.stops) // 2, len(replay.stops) - 1):
+        replay.jump(stop)
+        yield replay.caption(), shown.seen(replay.stage)
+
+
 # ── what is tried ──
 
 
@@ -283,11 +349,11 @@ def sort(state: State, spot: str) -> str:
 
 
 def shares(tables: int, number: int, seed: str = "shares") -> Counter[str]:
-    """Return how many of a hundred random acts are of each kind, at so many tables."""
+    """Return how many of a hundred random acts are of each kind, at so many tables, all boards in turn."""
     found: Counter[str] = Counter()
     rng = Random(seed)
-    for _ in range(tables):
-        match = Match(any_setup(rng)).begin()
+    for table in range(tables):
+        match = Match(any_setup(rng, boards()[table % len(boards())])).begin()
         for _ in range(number):
             move = RULES.sample(match.state, rng)
             found.update(kinds(match.state, move))

@@ -95,7 +95,7 @@ def _spots(state: State) -> dict[str, list[str]]:
 def _target(state: State, rng: Random) -> str:
     """Return where a hand may lay something: a spot of any sort, an offset, a point, a pile, the box."""
     spots, grids = _spots(state), lattices(state.table.level, state.table.seats)
-    kind = pick((*spots, *(OFFSET,) * bool(grids), POINT, POINT, BOX, ""), rng)
+    kind = pick((*spots, *(OFFSET,) * 2 * bool(grids), POINT, POINT, BOX, ""), rng)
     if kind == BOX:
         return BOX
     if kind == POINT:
