@@ -2,15 +2,21 @@
 
 import shutil
 import struct
+import tracemalloc
 import zlib
+from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
 from meowgames import paths
 from meowgames.play import level, own_map
+from meowgames.play.boards import boards, is_known
 from meowgames.play.match import Match, Seat, Setup
+from meowgames.play.own_file import Trouble
 from meowgames.play.own_make import example
+from meowgames.words import Words
 
+MOST = 48 << 20  # bytes that may be in use at a time while a table is read, whatever it says
 CATS = ("clementine", "mochi", "biscuit", "sardine", "figue", "plume")
 
 
@@ -127,3 +133,37 @@ def png(wide: int, high: int, packed: bytes | None = None, colour: bytes = b"\xc
     head = chunk(b"IHDR", struct.pack(">IIBBBBB", wide, high, 8, 6, 0, 0, 0))
     rows = zlib.compress((b"\0" + colour * wide) * high) if packed is None else packed
     return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
+@cache
+def bomb(block: int = 16 << 20, times: int = 256) -> bytes:
+    """What unpacks to 4 gigabytes, in a few megabytes."""
+    packer = zlib.compressobj(9)
+    head = packer.compress(bytes(block)) + packer.flush(zlib.Z_FULL_FLUSH)
+    again = packer.compress(bytes(block)) + packer.flush(zlib.Z_FULL_FLUSH)
+    return head + again * (times - 1)
+
+
+# ── hostile tables ──
+
+
+def refused(reason: str, folder: Path | None = None) -> Trouble:
+    """Look at a table: it is refused for that reason, at little cost, said in both languages; the good one stands."""
+    tracemalloc.start()
+    try:
+        found = read(folder or paths.tables() / "mine")
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert isinstance(found, Trouble) and found.reason == reason, found
+    assert most < MOST
+    for language in ("en", "fr"):
+        said = found.said(Words(language))
+        assert reason not in said and "{" not in said and len(said) < 300 and said.replace("\xa0", " ").isprintable()
+    assert "own-good" in boards() and not is_known("free", "own-mine")
+    return found
+
+
+def drawn_by(picture: bytes, name: str = "bad.svg") -> None:
+    """Lay a table whose only piece has that picture."""
+    write(tiles=tile(0, "dog", name, many=1), **{name.replace(".", "__"): picture})

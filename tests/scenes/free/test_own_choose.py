@@ -1,0 +1,378 @@
+"""Tables of one's own where a free table is chosen: listed, made, shown, laid; broken ones say why and stop nothing."""
+
+import os
+import shutil
+import stat
+import sys
+import threading
+from collections import Counter
+
+import own_tables as own
+import pygame
+import pytest
+from looking import click, faults, key, make_stage
+from menus import Floor
+
+from meowgames import paths
+from meowgames.play import own_map
+from meowgames.scenes.free import choose_folder, choose_own
+from meowgames.scenes.free.choose import ChooseScene
+from meowgames.scenes.menus.library import LibraryScene
+from meowgames.scenes.menus.title import TitleScene
+from meowgames.scenes.table.scene import TableScene
+from meowgames.screen.kit.widget import walk
+from meowgames.screen.kit.widgets import Label
+from meowgames.settings import TEXTS
+
+pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
+MAP, SET = "table.tmx", "table.tsx"
+
+
+@pytest.fixture(autouse=True)
+def nothing_read(home, monkeypatch):
+    """Each test has its own folder of tables; all of them are read before a frame goes on."""
+    own.forget()
+    monkeypatch.setattr("meowgames.scenes.free.choose.AT_ONCE", 60)
+    monkeypatch.setattr(choose_own, "AT_ONCE", 60)
+
+
+def opened(*look, like=None, **settings):
+    """A stage with the choosing screen on top, its small table laid."""
+    stage = make_stage(*look, **settings)
+    stage.push(Floor(stage))
+    stage.push(ChooseScene(stage, like))
+    stage.settle()
+    settle(stage)
+    return stage, stage.scenes[1]
+
+
+def settle(stage):
+    """Let everything come to rest: what is read, what is opened, what is laid."""
+    scene = stage.scenes[1]
+    stage.draw()
+    for thread in (scene.shelf.reader, scene.shelf.folder):
+        if thread:
+            thread.join(60)
+    for _ in range(60):
+        stage.update(1.0)
+        stage.draw()
+        if not scene.opening:
+            return
+    raise AssertionError("it never comes to rest")
+
+
+def press(stage, name):
+    """Press a key on a widget."""
+    form = getattr(stage.top, "page", stage.top)
+    form = getattr(form, "form", form)
+    form.take(name)
+    assert form.focus and form.focus.key == name
+    stage.event(key(pygame.K_RETURN))
+    settle(stage)
+
+
+def texts(scene):
+    """All that is written on a form."""
+    form = scene.page.form if hasattr(scene, "page") else scene.form
+    form.ready()
+    return [one.text for one, _ in walk(form.root) if isinstance(one, Label)]
+
+
+def rows(scene):
+    """What is listed: name, title, whether it is good."""
+    return [(one.laid, one.title, one.good) for one in scene.shelf.own]
+
+
+# ── what is listed ──
+
+
+def test_good_and_broken_tables_are_listed_with_a_line_about_them():
+    own.copied("goose")
+    own.write(tiles=own.tile(0, "dog", "moon.png"), name="space cats")
+    own.write(own.layer("seats3"), name="torn")
+    stage, scene = opened()
+    assert rows(scene) == [
+        ("own-goose", "Snack race", True), ("own-space cats", "space cats", False), ("own-torn", "torn", False),
+    ]  # fmt: skip
+    line = own.line_of(paths.tables() / "space cats" / MAP, "moon.png")
+    written = texts(scene)
+    assert "goose · 1 to 6 players, pieces: 72" in written
+    assert f"table.tmx, line {line}: the picture “moon.png” is not there." in written
+    stage.change(language="fr")
+    settle(stage)
+    nbsp = "\N{NO-BREAK SPACE}"
+    assert f"goose · 1 à 6 joueurs, pièces{nbsp}: 72" in [text.replace("\u202f", nbsp) for text in texts(scene)]
+    assert any("moon.png" in text and "ligne" in text for text in texts(scene))
+
+
+def test_a_broken_table_stops_nothing_and_cannot_be_chosen(tables):
+    folder = own.copied("broken")
+    (folder / MAP).write_text("<map", "utf-8")
+    own.copied("good")
+    stage, scene = opened()
+    click(stage, scene.page.form.find("lay-own-broken").box.center)
+    assert not tables and not scene.page.form.find("lay-own-broken").focusable
+    click(stage, scene.page.form.find("lay-own-good").box.center)
+    settle(stage)
+    assert scene.laid == "own-good" and scene.view and not scene.trouble
+    scene.lay()
+    assert [setup.laid for setup in tables] == ["own-good"]
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_overlaps_whatever_is_wrong(language, text):
+    own.copied("goose")
+    own.copied("x" * 40)
+    own.write(tiles=own.tile(0, "dog", "a-long-name-of-a-picture-that-is-nowhere-to-be-found-at-all.png"), name="space")
+    _, scene = opened((1280, 720), language, text, like=own.setup("goose", 6))
+    assert scene.laid == "own-goose" and len(scene.shelf.own) == 3
+    assert faults(scene.page.form) == []
+
+
+def test_what_has_been_drawn_meanwhile_is_seen_when_the_screen_is_entered_and_when_the_window_is_looked_at_again():
+    folder = own.copied("mine")
+    stage, scene = opened(like=own.setup("mine"))
+    view, picture = scene.view, folder / "pictures" / "larder.svg"
+    assert not colours(small(stage))[0x12, 0xAB, 0x34]
+    picture.write_bytes(own.svg(1124, 610, '<rect width="2000" height="2000" fill="#12ab34"/>'))
+    stage.event(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    settle(stage)
+    assert scene.view is not view and small(stage)
+    assert colours(small(stage))[0x12, 0xAB, 0x34] > 1000
+    own.swap(folder / MAP, 'name="deck"', 'name="Deck"')
+    own.copied("other")
+    scene.enter()
+    settle(stage)
+    assert rows(scene) == [("own-mine", "mine", False), ("own-other", "Snack race", True)]
+    assert scene.laid == "toybox"
+    own.swap(folder / MAP, 'name="Deck"', 'name="deck"')
+    stage.event(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    settle(stage)
+    assert [good for *_, good in rows(scene)] == [True, True]
+
+
+def small(stage):
+    """The pixels of the screen, the small table among them."""
+    return pygame.image.tobytes(stage.paint.surface, "RGB")
+
+
+def colours(pixels):
+    """How often each colour is there."""
+    return Counter(zip(pixels[::3], pixels[1::3], pixels[2::3]))
+
+
+def test_a_table_that_breaks_between_choosing_and_laying_says_why():
+    folder = own.copied()
+    stage, scene = opened(like=own.setup())
+    (folder / "pictures" / "crumb.svg").unlink()
+    scene.lay()
+    stage.settle()
+    assert stage.top is scene and "crumb.svg" in stage.toasts[-1].text and "table.tsx" in stage.toasts[-1].text
+
+
+# ── reading takes its time ──
+
+
+def test_a_slow_disk_holds_up_no_frame(monkeypatch):
+    go_on, real = threading.Semaphore(0), own_map.look
+    for name in "abc":
+        own.copied(name)
+    monkeypatch.setattr("meowgames.scenes.free.choose.AT_ONCE", 0.01)
+    monkeypatch.setattr(own_map, "look", lambda folder: go_on.acquire(timeout=60) and real(folder))
+    monkeypatch.setattr("meowgames.play.boards.own_map.look", real)
+    stage = make_stage()
+    stage.push(ChooseScene(stage))
+    stage.settle()
+    scene, reader = stage.top, stage.top.shelf.reader
+    stage.draw()
+    assert rows(scene) == [] and reader.is_alive()  # and yet the screen is there
+    go_on.release()
+    while not reader.found:
+        pass
+    assert stage.update(1.0) and [laid for laid, *_ in rows(scene)] == ["own-a"]
+    go_on.release(2)
+    reader.join(60)
+    assert stage.update(0.01) and len(rows(scene)) == 3 and scene.shelf.reader is None
+    assert not scene.shelf.update(1.0)
+
+
+def test_frames_read_nothing(monkeypatch):
+    own.copied()
+    stage, scene = opened()
+    asked = []
+    monkeypatch.setattr(choose_own, "folders", lambda: asked.append(1) or {})
+    for _ in range(50):
+        stage.update(0.5)
+        stage.draw()
+    assert not asked and len(rows(scene)) == 1
+
+
+def test_who_leaves_waits_for_nothing(monkeypatch):
+    own.copied()
+    monkeypatch.setattr("meowgames.scenes.free.choose.AT_ONCE", 0)
+    seen, real = [], own_map.look
+    monkeypatch.setattr(choose_own, "folders", lambda: {str(n): paths.tables() / "mine" for n in range(200)})
+    gate = threading.Event()
+    monkeypatch.setattr(own_map, "look", lambda folder: seen.append(gate.wait(60)) or real(folder))
+    stage, scene = make_stage(), None
+    shelf = choose_own.Shelf(stage)
+    shelf.look()
+    reader = shelf.reader
+    shelf.close()
+    gate.set()
+    reader.join(60)
+    assert len(seen) <= 1 and not reader.done and scene is None
+
+
+def test_a_hundred_tables_make_no_more_rows_than_are_seen():
+    found = own.read(own.copied())
+    stage, scene = opened()
+    scene.shelf.put([choose_own.Found(f"t{n}", paths.tables() / "mine", found) for n in range(400)])
+    scene.refresh()
+    stage.draw()
+    made = [one.key for one, _ in walk(scene.page.form.root) if (one.key or "").startswith("lay-own-")]
+    assert 2 <= len(made) < 15
+    assert faults(scene.page.form) == []
+
+
+# ── making one ──
+
+
+@pytest.fixture
+def desktop(monkeypatch, tmp_path):
+    """A system on which something opens folders, or nothing does: what it was asked to open."""
+    if sys.platform == "win32":
+        pytest.skip("folders are opened otherwise there")
+    asked = tmp_path / "asked"
+    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+
+    def install(code=0):
+        tool = tmp_path / "bin" / ("open" if sys.platform == "darwin" else "xdg-open")
+        tool.parent.mkdir()
+        tool.write_text(f'#!/bin/sh\nprintf "%s|" "$#" "$1" "$LD_LIBRARY_PATH" >> "{asked}"\nexit {code}\n', "utf-8")
+        tool.chmod(tool.stat().st_mode | stat.S_IXUSR)
+
+    install.asked = lambda: asked.read_text("utf-8") if asked.exists() else ""
+    return install
+
+
+def test_make_your_own_lays_an_example_chooses_it_and_opens_its_folder(desktop, tables):
+    desktop()
+    stage, scene = opened(language="fr")
+    press(stage, "make")
+    folder = paths.tables() / "ma-table"
+    assert desktop.asked() == f"1|{folder}||" and stage.top is scene
+    assert scene.laid == "own-ma-table" and rows(scene) == [("own-ma-table", "La course au goûter", True)]
+    assert "À lire d'abord.txt" in os.listdir(folder) and "ma-table" in stage.toasts[-1].text
+    press(stage, "make")
+    assert [laid for laid, *_ in rows(scene)] == ["own-ma-table", "own-ma-table 2"] and scene.laid == "own-ma-table 2"
+    scene.lay()
+    assert tables[-1].laid == "own-ma-table 2" and own.Match(tables[-1]).begin()
+
+
+@pytest.mark.parametrize("name", ["make", "folder"])
+@pytest.mark.parametrize("how", ["no tool", "the tool fails", "no window"])
+def test_where_nothing_opens_a_folder_its_path_is_shown_and_can_be_copied(desktop, monkeypatch, how, name):
+    if how == "the tool fails":
+        desktop(3)
+    elif how == "no window":
+        desktop()
+        monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    copies = []
+    monkeypatch.setattr(choose_folder, "copy", lambda text: copies.append(text) or True)
+    stage, scene = opened()
+    press(stage, name)
+    wanted = paths.tables() / "my-table" if name == "make" else paths.tables()
+    assert wanted.is_dir() and stage.top is not scene
+    assert str(wanted) in texts(stage.top)
+    assert bool(desktop.asked()) == (how == "the tool fails")
+    copying = next(one for one, _ in walk(stage.top.form.root) if getattr(one, "text", "") == "Copy the path")
+    click(stage, copying.box.center)
+    settle(stage)
+    assert copies == [str(wanted)] and stage.top is scene
+    assert stage.toasts[-1].text == stage.words("choose.copied")
+
+
+def test_the_folder_of_a_broken_table_is_shown(desktop):
+    desktop()
+    (own.copied("broken") / MAP).unlink()
+    stage, _ = opened()
+    press(stage, "show-own-broken")
+    assert f"|{paths.tables() / 'broken'}|" in desktop.asked()
+
+
+def test_what_is_opened_takes_no_libraries_of_a_frozen_program(monkeypatch):
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/frozen")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/before")
+    assert choose_folder.surroundings()["LD_LIBRARY_PATH"] == "/frozen"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert choose_folder.surroundings()["LD_LIBRARY_PATH"] == "/before"
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG")
+    assert "LD_LIBRARY_PATH" not in choose_folder.surroundings()
+
+
+@pytest.mark.parametrize("error, says", [(28, "disk is full"), (30, "cannot be written")])
+def test_a_disk_that_takes_nothing_is_a_sentence(monkeypatch, error, says):
+    def refuse(*_):
+        raise OSError(error, "no")
+
+    monkeypatch.setattr("meowgames.play.own_make._copy", refuse)
+    stage, scene = opened()
+    press(stage, "make")
+    assert says in stage.toasts[-1].text and stage.top is scene and rows(scene) == []
+
+
+def test_a_file_where_the_folder_should_be_is_a_sentence():
+    paths.tables().write_text("mine", "utf-8")
+    stage, scene = opened()
+    for name in ("make", "folder"):
+        press(stage, name)
+        assert "cannot be written" in stage.toasts[-1].text and stage.top is scene
+
+
+# ── at the table, and afterwards ──
+
+
+def test_an_own_table_is_played_resumed_and_listed_by_its_title(player):
+    own.copied()
+    player.click("chest")
+    player.until(ChooseScene)
+    player.click("lay-own-mine")
+    player.click("lay")
+    table = player.until(TableScene)
+    table.match.play(("deck~0+", "deal:1"))
+    table.play.journal.add(table.match)
+    player.stage.home()
+    player.until(TitleScene)
+    player.stage.push(LibraryScene(player.stage))
+    library = player.until(LibraryScene)
+    for _ in range(200):
+        player.stage.update(0.1)
+        if library.view:
+            break
+    assert "Free table · Snack race" in texts(library) and library.view.picture["deck"]
+    press_open = library.page.form.find("open")
+    click(player.stage, press_open.box.center)
+    again = player.until(TableScene)
+    assert again.match.moves == table.match.moves
+
+
+def test_a_save_is_listed_again_once_its_table_is_back(player):
+    folder = own.copied()
+    stage = player.stage
+    stage.push(stage.doors.table(own.setup()))
+    stage.settle()
+    stage.home()
+    stage.settle()
+    folder.rename(folder.parent.parent / "away")
+    for lost in (True, False):
+        if not lost:
+            shutil.move(folder.parent.parent / "away", folder)
+        library = LibraryScene(stage)
+        library.enter()
+        library.index.read_on(60)
+        listed = library.index.whole()
+        assert [one.game for one in listed] == ([""] if lost else ["free"])
+        assert (listed[0].note and listed[0].note[0]) == ("own.gone" if lost else None)
