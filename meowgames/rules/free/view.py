@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from .. import CHANCE, Level, Move, Picture, Spots
-from .moving import seers, zone_of
+from .moving import zone_of
 from .state import Piece, State, everybody
-from .things import BAG, BOX, OWNER, PRINT, UNSEEN, Zone, art, things, ways
+from .things import BAG, BOX, OWNER, PRINT, UNSEEN, things, ways
 
 
 def look(state: State, seat: int) -> Picture:
     """Return what this seat sees: what lies open, what is its own, and what it has seen and not forgotten."""
     picture: Spots = {f"{PRINT}:{spot}": faces for spot, faces in state.prints}
+    sees = everybody(state) if seat < 0 else 1 << seat
     for spot, found in state.places:
         there = zone_of(state, spot)
-        if there.kind in (BAG, OWNER):
-            picture[spot] = tuple([face(state, piece, there, seat) for piece in found])
-        else:  # most of them: what lies open and upright is seen as it is
-            picture[spot] = tuple(
-                [one.face if not one.down and not one.turn else face(state, one, there, seat) for one in found]
-            )
+        if there.kind == BAG and seat != CHANCE:
+            picture[spot] = (UNSEEN,) * len(found)  # 5.4
+        else:
+            mine = there.kind != OWNER or 1 << there.seat == sees or seat == CHANCE
+            picture[spot] = tuple(_faces(state, found, mine, there.kind == OWNER, sees, seat == CHANCE))
     return picture
 
 
-def face(state: State, piece: Piece, there: Zone, seat: int) -> str:
-    """Return what this seat sees of a piece: its face, its face in the corner of its back, or its back."""
-    if there.kind == BAG and seat != CHANCE:
-        return UNSEEN  # 5.4
-    sees = everybody(state) if seat < 0 else 1 << seat
-    shown = seers(state, piece, there)
-    if shown & sees == sees or seat == CHANCE and not piece.down:
-        return as_drawn(state.table.level, piece.face, piece.turn, "")
-    knows = piece.known & sees == sees and state.table.remember
-    if knows or seat == CHANCE:
-        return as_drawn(state.table.level, piece.face, piece.turn, "d")  # 5.5
-    back = things(state.table.level)[art(piece.face)].back
-    return as_drawn(state.table.level, back, piece.turn, "")
+def _faces(state: State, found: Sequence[Piece], mine: bool, held: bool, sees: int, all_seeing: bool) -> Iterator[str]:
+    """Yield what is seen of each piece: its face, its face in the corner of its back, or its back."""
+    level, remember = state.table.level, state.table.remember
+    for face, turn, down, known in found:
+        if mine and (held and not all_seeing or not down):
+            yield as_drawn(level, face, turn, "") if turn else face
+        elif all_seeing or known & sees == sees and remember:
+            yield as_drawn(level, face, turn, "d")  # 5.5
+        else:
+            yield as_drawn(level, things(level)[face.partition(":")[0]].back, turn, "")
 
 
 @lru_cache(maxsize=8192)
