@@ -12,6 +12,7 @@ from ..table.view import View
 
 BADGE = 21.0  # radius of a badge
 SMALL = 17.0  # of one on small pieces
+FREE = 0.45  # as much of a piece its badge may hide across
 MANY = 100  # from which on a badge is wider than high
 SPREAD = ("fan", "row", "tally", "label", "cells")  # kinds of places whose pieces are seen one beside another
 
@@ -53,7 +54,8 @@ def badge(view: View, piece: Piece) -> Box:
     high = 2 * (BADGE if min(piece.box.size) > 60 else SMALL) * grown
     box = Box(0, 0, high * (1.0 if count < MANY else 1.3), high)
     inset = min(8.0, piece.box.w * 0.1)
-    box.center = piece.box.right - inset, piece.box.y + inset
+    across = min(inset, FREE * piece.box.w - box.w / 2)  # of a small piece enough is left to take its top one by
+    box.center = piece.box.right - across, piece.box.y + inset
     front = [place.box for name in ("title", "tools") if (place := view.board.places.get(name))]
     if box.collidelist(front) >= 0:  # they stand before the table
         box.centery = piece.box.bottom - inset

@@ -169,9 +169,16 @@ class Case:
         return False
 
     def stops_for_keys(self) -> list[tuple[float, float]]:
-        """Return where the keyboard can lead the pointer: to each cell with something in it that is seen."""
-        seen = (self.lying(cell).center for cell in self.cells() if cell.count)
-        return [pos for pos in seen if self.inside.collidepoint(pos)]
+        """Return where the keyboard can lead the pointer: to each cell with something in it, seen or not."""
+        return [self.lying(cell).center for cell in self.cells() if cell.count]
+
+    def bring(self, pos: tuple[float, float]) -> tuple[float, float]:
+        """Leaf until the cell there is seen; return where it is then."""
+        cell = next((cell for cell in self.cells() if self.lying(cell).center == pos), None)
+        if cell is None:
+            return pos
+        self.reveal(cell.grip)
+        return self.lying(cell).center
 
     def stops(self) -> list[Target]:
         return [Target((f"tool:case-{type(self).__name__}",), "", self.box, "card", True, 0.0)]

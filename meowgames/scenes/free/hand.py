@@ -39,6 +39,9 @@ class Panel(Protocol):
     def stops_for_keys(self) -> list[Pos]:
         """Return where the keyboard can lead the pointer in it."""
 
+    def bring(self, pos: Pos) -> Pos:
+        """Show what lies at such a place; return where that is seen then."""
+
 
 class FreeHand(Hand):
     """What the mouse does where anything may be done; a click carries as a drag does."""
@@ -96,7 +99,7 @@ class FreeHand(Hand):
             return Landing(BOX) if f"{TOOL}box" in target.names else None
         found = landings.find(self.view, self.held, self.there, self.loose)
         found = found._replace(under=self.under and found.stack > 0)
-        return laying.apart(self.held, found, self.start, self.there)
+        return laying.apart(self.held, found, self.start, self.there) if self.picks else found
 
     def arrange(self) -> None:
         """Let one's own hand lie in the order one likes; what has come since lies last."""

@@ -126,6 +126,8 @@ class FreeKeyboard(Keyboard):
         hand = self.hand
         hand.focus = stop if isinstance(stop, str) else None
         if not isinstance(stop, str):
+            for panel in hand.panels if not hand.held.grips else ():
+                stop = panel.bring(stop)
             hand.pos = stop
             hand.keyed = True
         hand.still = 0.0

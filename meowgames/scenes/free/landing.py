@@ -106,23 +106,36 @@ def _count(view: View, held: Held, spot: str) -> int:
 
 
 def _stack(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) -> Landing | None:
-    """Return the stack under the pointer that they join, or the square of a board they stand on."""
-    level, spots = view.seating.level, held.spots
-    for piece in reversed(view.pieces()):
-        if piece.spot.startswith(f"{PRINT}:") or not lies_at(piece, there):
-            continue
-        mine = piece.spot in spots and not _count(view, held, piece.spot)
-        if mine or (piece.spot in spots and _is_held(held, piece)):
-            continue
-        if not piece.spot.startswith(f"{freely.POINT}."):
-            return None  # the place itself decides
-        if is_board(view, piece.face):
-            return _square(view, held, piece, there)
-        inner = Box(piece.box).scale_by(JOIN)
-        if stacks(level, faces, piece) and inner.collidepoint(there):
+    """Return the stack under the pointer that they join, else the square of a board they stand on."""
+    level, here = view.seating.level, _under(view, held, there)
+    board = next((piece for piece in here if is_board(view, piece.face)), None)
+    square = _square(view, held, board, there) if board else None
+    for piece in here:
+        if piece is board or not piece.spot.startswith(f"{freely.POINT}."):
+            break  # the board or the place itself decides
+        if square and board and _stands(view, held, board, piece):
+            continue  # taller than its square, it reaches into others
+        if stacks(level, faces, piece) and Box(piece.box).scale_by(JOIN).collidepoint(there):
             return Landing(piece.spot, _count(view, held, piece.spot))
-        return None
-    return None
+        if not square:
+            break
+    return square
+
+
+def _under(view: View, held: Held, there: Sequence[float]) -> list[Piece]:
+    """Return the pieces under the pointer, the topmost first, without those that are held."""
+    found = []
+    for piece in reversed(view.pieces()):
+        mine = piece.spot in held.spots and (not _count(view, held, piece.spot) or _is_held(held, piece))
+        if not piece.spot.startswith(f"{PRINT}:") and not mine and lies_at(piece, there):
+            found.append(piece)
+    return found
+
+
+def _stands(view: View, held: Held, board: Piece, piece: Piece) -> bool:
+    """Tell whether a piece stands on a square of a board."""
+    square = _square(view, held, board, freely.point(piece.spot).box.center)
+    return square is not None and square.spot == piece.spot
 
 
 def _is_held(held: Held, piece: Piece) -> bool:

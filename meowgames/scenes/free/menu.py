@@ -235,7 +235,7 @@ class FreeMenu:
         """Return the line whose key was pressed."""
         cap = "Del" if event.key == pygame.K_DELETE else pygame.key.name(event.key).upper()
         signs = {cap, getattr(event, "unicode", "").upper()}
-        return next((kid for kid in self.kids if kid.line.cap in signs), None)
+        return next((kid for kid in self.kids if kid.line.cap in signs - {""}), None)
 
     # ── what a table asks of whatever speaks over it ──
 

@@ -15,6 +15,7 @@ from ..table import tell
 from ..table.play import Play, Tool
 from ..table.view import View
 
+LOOKS, LOOKED, MOMENT = ("peek", "show"), 1.8, 0.1  # what shows a secret; seconds for that, and for all else
 MIXED = ("mix", "draw", "roll")  # what chance did that cannot be done again
 
 
@@ -63,6 +64,12 @@ class FreePlay(Play):
         self.whispers.say(tell.reason(self.stage.words, self.match.setup.game, clause), "icon-rules")
         return False
 
+    def commit(self, move: Move, joined: bool = False) -> None:
+        """Do something; what is shown on its way stays for a moment, but for a secret that one may look at."""
+        looks = move[-1].partition(":")[0] in LOOKS
+        self.view.manners.seen = LOOKED if looks else MOMENT * bool(self.stage.settings.pace)
+        super().commit(move, joined)
+
     def can(self, *move: str) -> bool:
         """Tell whether something could be done now."""
         return self.free and self.match.rules.accepts(self.state, move)
@@ -94,6 +101,7 @@ class FreePlay(Play):
         if ply is None or ply >= self.match.at:
             self.jump(ply, "undo.none") if ply is None else self.jump(ply)
             return
+        ply = max(ply, next(at for at in range(self.match.at + 1) if self.match.by(at) != CHANCE))  # laid it stays
         if not self.borders(ply):
             self.jump(ply)
             return

@@ -28,8 +28,8 @@ class Span(NamedTuple):
 
 
 def offset(spot: str) -> tuple[float, float]:
-    """Return the offset a dotted name says."""
-    x, y = spot.partition(".")[2].split(",")
+    """Return the offset a dotted name says; what lies beside it while it is mixed belongs to the same."""
+    x, y = spot.partition(".")[2].rstrip("~").split(",")
     return float(x), float(y)
 
 

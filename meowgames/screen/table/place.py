@@ -41,11 +41,11 @@ def cell_size(place: Place) -> tuple[float, float]:
 
 
 def orient_cell(cell: Pair, size: Pair, orientation: str) -> tuple[Pair, Pair]:
-    """Return where a square of a shape comes to lie in that orientation, and the size of the oriented shape."""
+    """Return where a square of a shape comes to lie in that orientation, face down (d) or not, and the size then."""
     (x, y), (wide, high) = cell, size
     if "m" in orientation:
         x = wide - 1 - x
-    for _ in range(int(orientation.strip("@m") or 0)):
+    for _ in range(int(orientation.strip("@md") or 0)):
         x, y, wide, high = high - 1 - y, x, high, wide
     return (x, y), (wide, high)
 

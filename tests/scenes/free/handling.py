@@ -14,16 +14,17 @@ from meowgames.play.journal import Journal
 from meowgames.play.match import PERSON, Match, Seat, Setup
 from meowgames.rules import CHANCE
 from meowgames.rules.free.things import BAG, zone
+from meowgames.scenes.free.badge import badges
 from meowgames.screen.paint import CANVAS, Box
 
 KEYS = {
     "Tab": pygame.K_TAB, "Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE, "Delete": pygame.K_DELETE,
     "Backspace": pygame.K_BACKSPACE, "left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP,
     "down": pygame.K_DOWN, "Shift": pygame.K_LSHIFT, "+": pygame.K_PLUS, "-": pygame.K_MINUS,
-    "Home": pygame.K_HOME, "Space": pygame.K_SPACE,
+    "CtrlKey": pygame.K_LCTRL, "Home": pygame.K_HOME, "Space": pygame.K_SPACE,
 }  # fmt: skip
 MODS = {"Ctrl": pygame.KMOD_CTRL, "Shift": pygame.KMOD_SHIFT}
-HELD = (0.5, 0.5), (0.2, 0.2), (0.2, 0.8), (0.85, 0.85), (0.5, 0.15), (0.5, 0.85), (0.1, 0.5), (0.06, 0.9)
+HELD = (0.5, 0.5), (0.3, 0.6), (0.2, 0.2), (0.2, 0.8), (0.85, 0.85), (0.5, 0.15), (0.5, 0.85), (0.1, 0.5), (0.06, 0.9)
 
 
 class Hand:
@@ -43,6 +44,7 @@ class Hand:
         self.stage.push(self.table)
         self.stage.settle()
         self.table.view.open = True
+        self.draws = True  # whether all is drawn whenever it has come to rest
         self.start, self.inputs, self.pos = match.at, 0, (960.0, 200.0)
         self.spin(3)
 
@@ -97,14 +99,17 @@ class Hand:
             pos = box.x + box.w * x, box.y + box.h * y
             self.point(pos)
             one = self.hand.pointed
-            if one and one.spot == spot and not self.hand.badged and one.first <= piece.index < one.last:
+            meant = one and (piece.kind == "tally" or one.first <= piece.index < one.last)
+            if meant and one.spot == spot and not self.hand.badged:
                 return pos
         raise AssertionError(f"{spot} cannot be pointed at")
 
+    def badges(self):
+        """Return the badge of every stack."""
+        return badges(self.view)
+
     def badge(self, spot):
         """Return a place of the canvas where the badge of a stack is."""
-        from meowgames.scenes.free.badge import badges
-
         box = dict(badges(self.view))[spot]
         return self.view.camera.lies(box).center
 
@@ -225,7 +230,8 @@ class Hand:
                     break
                 easel.hurry() or self.stage.update(0.2)
             self.stage.settle()
-        self.stage.draw()
+        if self.draws:
+            self.stage.draw()
 
     def line(self, name):
         """Return where a line of the open menu is."""
