@@ -110,6 +110,7 @@ def test_our_own_readings_are_marked_as_ours():
         "neko": ("3.2", "5.3", "5.12", "6.1", "6.14", "6.16", "8.5"),
         "minicity": ("5.5", "7.2", "7.5"),
         "isle": ("6.12", "7.15"),
+        "free": ("1.1", "1.5", "6.1", "6.2"),
     }
     marks = {"en": r"\*\(our (?:reading|rule)\)\*", "fr": r"\*\(notre (?:lecture|règle)\)\*"}
     for game, numbers in ours.items():

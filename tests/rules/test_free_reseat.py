@@ -63,6 +63,7 @@ def renamed(faces, names: dict[str, str]) -> tuple[str, ...]:
     return tuple(names.get(head, head) + face[len(head) :] for head, face in heads)
 
 
+@pytest.mark.clause("free", "1.7")
 @every_table
 def test_when_a_seat_leaves_everybody_else_sees_what_they_saw(laid, seats):
     if seats - 1 not in chairs("free", laid):
@@ -89,6 +90,7 @@ def is_elsewhere(state, spot: str) -> bool:
     return state.table.level.name == "free-isle" and spot.startswith(("shore", "order"))
 
 
+@pytest.mark.clause("free", "1.7")
 @every_table
 def test_what_a_seat_leaves_behind_lies_in_the_box_and_its_secrets_stay_secret(laid, seats):
     if seats - 1 not in chairs("free", laid):
@@ -109,6 +111,7 @@ def test_what_a_seat_leaves_behind_lies_in_the_box_and_its_secrets_stay_secret(l
         assert all(piece.known <= everybody(now) for _, found in now.places for piece in found)
 
 
+@pytest.mark.clause("free", "1.7")
 @every_table
 def test_when_somebody_joins_everybody_else_sees_what_they_saw(laid, seats):
     if seats + 1 not in chairs("free", laid):
@@ -137,6 +140,7 @@ def test_who_joins_and_leaves_again_has_changed_nothing(laid, seats):
         assert (again.places, again.prints, again.table) == (state.places, state.prints, state.table)
 
 
+@pytest.mark.clause("free", "1.7")
 def test_a_newcomer_knows_what_all_know_and_nothing_else():
     state = table("meow", 3, 1)
     for move in (("seat:1",), ("deck", "peek"), ("deck~0", "peek"), ("deck~0", "show:all")):

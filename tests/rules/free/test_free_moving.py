@@ -4,6 +4,7 @@ import pytest
 from freehand import do, faces, knows, laid, lies, no, put, rules
 
 from meowgames.rules import CHANCE
+from meowgames.rules.free.things import HIGH, WIDE
 
 PILE = "played: toy-paw1 toy-paw2 toy-paw3 toy-paw4"
 
@@ -32,6 +33,14 @@ def test_what_is_not_there_cannot_be_touched_and_what_is_no_place_takes_nothing(
 @pytest.mark.parametrize("spot", "deck played bag hand0 hand2 turn1 table.0,0 table.96,54 table.-96,-54".split())
 def test_a_piece_can_lie_on_places_points_in_hands_and_bags(spot):
     assert faces(do(put(PILE, "table.1,1: toy-bell1"), f"table.1,1 {spot}"), spot).split()[-1] == "toy-bell1"
+
+
+@pytest.mark.clause("free", "1.5")
+def test_stacks_on_two_points_never_join_even_if_they_touch():
+    state = do(put(PILE, "table.1,1: toy-bell1"), "table.1,1 table.0,0", "played table.0,1")
+    assert faces(state, "table.0,0") == "toy-bell1" and faces(state, "table.0,1") == "toy-paw4"
+    assert (2 * WIDE + 1, 2 * HIGH + 1) == (193, 109)
+    assert no(state, f"played table.{WIDE + 1},0") == no(state, f"played table.0,{-HIGH - 1}") == "1.5"
 
 
 @pytest.mark.clause("free", "1.5")
