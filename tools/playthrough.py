@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 PLIES = 80  # moves of a match that are kept, and then those of chance that follow
 WHOLE = ("friends",)  # options that make another game of it: played at every table
 ENDS = ("minicity-2-quick-five", "neko-2", "meowtopia-2", "isle-2", "meow-2")  # played to their end
+FREE = ("toybox", "meow")  # laid at free tables
 NAMES = ("Anna", "Ben", "Chloe", "Dan", "Eve", "Finn")
 TROUBLE = ("missing", "left alone")  # how a line begins that tells of a file that could not be written
 MOVE = re.compile(r"\d+\. \w+: (.*)")  # a line of a file that is a move
@@ -36,6 +37,7 @@ class Wanted(NamedTuple):
     game: str
     seats: int
     options: dict[str, object]
+    laid: str = ""  # at a free table: whose pieces
 
     @property
     def path(self) -> Path:
@@ -59,10 +61,11 @@ def wanted(game: str) -> Iterator[Wanted]:
 
 
 def every() -> list[Wanted]:
-    """Return what all games need."""
+    """Return what all games need, and what is done at free tables: with the toys, and with the pieces of a game."""
     from meowgames.rules import playable
 
-    return [one for game in playable() for one in wanted(game)]
+    free = [Wanted(f"free-{laid}-3", "free", 3, {}, laid) for laid in FREE]
+    return [*(one for game in playable() for one in wanted(game)), *free]
 
 
 def chosen(one: Wanted, seed: str = "") -> Match:
@@ -72,6 +75,9 @@ def chosen(one: Wanted, seed: str = "") -> Match:
     seed = seed or one.name
     match, rng = Match(_setup(one, seed)).begin(), Random(f"{seed}/moves")
     while not match.over and (match.at < PLIES or one.name in ENDS):
+        if match.rules.OPEN:  # not all that can be done is listed
+            match.play(match.rules.sample(match.state, rng))
+            continue
         found = match.rules.moves(match.state)
         match.play(found[int(rng.random() * len(found))])
     return match
@@ -86,7 +92,7 @@ def replayed(one: Wanted) -> Match:
     moves = [tuple(found[1].split()) for found in map(MOVE.fullmatch, lines) if found]
     match = Match(_setup(one, lines[0].partition("seed ")[2]))  # nothing is dealt but what the file says
     for move in moves:
-        if match.turn != CHANCE and move not in match.rules.moves(match.state):
+        if match.turn != CHANCE and not match.rules.accepts(match.state, move):
             raise ValueError(f"{one.path.name}: {' '.join(move)} is not legal as move {match.at + 1}")
         match.add(move)
     return match
@@ -96,7 +102,7 @@ def _setup(one: Wanted, seed: str) -> Setup:
     """Return what is agreed before the first move."""
     from meowgames.play.match import Seat, Setup
 
-    return Setup(one.game, tuple(Seat(NAMES[n], "cat") for n in range(one.seats)), seed, one.options)
+    return Setup(one.game, tuple(Seat(NAMES[n], "cat") for n in range(one.seats)), seed, one.options, laid=one.laid)
 
 
 def text(match: Match) -> str:
