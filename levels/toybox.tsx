@@ -1055,6 +1055,7 @@
   <properties>
    <property name="as" value="toy-d6-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-2.svg"/>
  </tile>
@@ -1062,6 +1063,7 @@
   <properties>
    <property name="as" value="toy-d6-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-3.svg"/>
  </tile>
@@ -1069,6 +1071,7 @@
   <properties>
    <property name="as" value="toy-d6-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-4.svg"/>
  </tile>
@@ -1076,6 +1079,7 @@
   <properties>
    <property name="as" value="toy-d6-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-5.svg"/>
  </tile>
@@ -1083,6 +1087,7 @@
   <properties>
    <property name="as" value="toy-d6-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-6.svg"/>
  </tile>
@@ -1099,6 +1104,7 @@
   <properties>
    <property name="as" value="toy-d6-red-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-red-2.svg"/>
  </tile>
@@ -1106,6 +1112,7 @@
   <properties>
    <property name="as" value="toy-d6-red-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-red-3.svg"/>
  </tile>
@@ -1113,6 +1120,7 @@
   <properties>
    <property name="as" value="toy-d6-red-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-red-4.svg"/>
  </tile>
@@ -1120,6 +1128,7 @@
   <properties>
    <property name="as" value="toy-d6-red-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-red-5.svg"/>
  </tile>
@@ -1127,6 +1136,7 @@
   <properties>
    <property name="as" value="toy-d6-red-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-red-6.svg"/>
  </tile>
@@ -1143,6 +1153,7 @@
   <properties>
    <property name="as" value="toy-d6-blue-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-blue-2.svg"/>
  </tile>
@@ -1150,6 +1161,7 @@
   <properties>
    <property name="as" value="toy-d6-blue-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-blue-3.svg"/>
  </tile>
@@ -1157,6 +1169,7 @@
   <properties>
    <property name="as" value="toy-d6-blue-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-blue-4.svg"/>
  </tile>
@@ -1164,6 +1177,7 @@
   <properties>
    <property name="as" value="toy-d6-blue-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-blue-5.svg"/>
  </tile>
@@ -1171,6 +1185,7 @@
   <properties>
    <property name="as" value="toy-d6-blue-1"/>
    <property name="scale" type="float" value="0.5"/>
+   <property name="sound" value="dice_roll"/>
   </properties>
   <image width="140" height="148" source="../sprites/toybox/toy-d6-blue-6.svg"/>
  </tile>

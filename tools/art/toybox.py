@@ -69,7 +69,7 @@ def rolled() -> Iterator[Face]:
             s = picture(70, 74, (-36, -35, 72, 76))
             dice.cube(s, name, value)
             first = {"many": 6 if name == "snow" else 3, "roll": 6, "sound": "dice_roll"}
-            yield f"{plain}-{value}", s, first if value == 1 else {"as": f"{plain}-1"}
+            yield f"{plain}-{value}", s, first if value == 1 else {"as": f"{plain}-1", "sound": "dice_roll"}
 
 
 def men() -> Iterator[Face]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from .. import Move
 from .reasons import beside, touched
 from .state import State, everybody
-from .things import POINT
+from .things import POINT, art, things
 from .words import Act, read
 
 ASIDE = 14  # points beside a pile
@@ -16,11 +16,15 @@ ASIDE = 14  # points beside a pile
 def steps(state: State, move: Move) -> Iterator[State]:
     """Show the upper half of a pile beside it before it is mixed, for of backs nothing else would move.
 
+    A die that rolls passes over another side, so that it is seen to roll whatever it shows then.
+
     Where nobody remembers, show what somebody looks at or is shown: the picture after it is as it was.
     """
     if state.wait:
         if state.wait[0] == move[0] == "mix":
             yield _halved(state)
+        elif state.wait[0] == move[0] == "roll":
+            yield _tumbling(state, move)
     elif not state.table.remember:
         act = read(move, {spot: len(found) for spot, found in state.places})
         if act.verb in ("peek", "show"):
@@ -35,6 +39,23 @@ def _halved(state: State) -> State:
     lying[spot] = (*found[:half], *found[last:])
     lying[aside(spot)] = found[half:last]
     return state._replace(places=tuple(lying.items()))
+
+
+def _tumbling(state: State, move: Move) -> State:
+    """Return the table while dice roll: each shows a side that is neither the last one nor the next."""
+    lying = dict(state.places)
+    for (spot, at), side in zip(state.wait[1:], move[1:], strict=True):
+        found = lying[spot]
+        sides = things(state.table.level)[art(found[at].face)].sides
+        other = next((one for one in _from_middle(sides, side) if one not in (side, found[at].face)), side)
+        lying[spot] = (*found[:at], found[at]._replace(face=other), *found[at + 1 :])
+    return state._replace(places=tuple(lying.items()))
+
+
+def _from_middle(sides: Sequence[str], side: str) -> Sequence[str]:
+    """Return the sides of a die, beginning with that across from one of them."""
+    start = (sides.index(side) + len(sides) // 2) % len(sides)
+    return [*sides[start:], *sides[:start]]
 
 
 def _glimpsed(state: State, act: Act) -> State:

@@ -145,11 +145,15 @@ class Manners:
         return None
 
 
+FREELY = {("dice_roll", "slide"): "place_wood", ("card_slide", "flip"): "flip"}  # sounds where nothing is a rule
+
+
 def hear(view: View, found: list[Change]) -> None:
     """Play one sound per kind of change, the face's own where its tile names one."""
     told: set[str] = set()
     for change in found:
         sound = view.board.faces.get(art(change.face or change.was), {}).get("sound") or change.kind
+        sound = FREELY.get((sound, change.kind), sound) if view.board.free else sound
         if sound not in told and len(told) < MOST_SOUNDS:
             told.add(sound)
             view.sound.play(sound)
