@@ -37,7 +37,7 @@ class FreeLesson(Lesson, FreePlay):
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View, pupil: Pupil):
         super().__init__(stage, match, journal, view, pupil)
-        self.tools["undo"] = Tool(self.undo, lambda: self.free and match.undo_to("free") is not None)
+        self.tools["undo"] = Tool(self.history.undo, lambda: self.free and match.undo_to("free") is not None)
         self.tools["redo"] = Tool(lambda: self.jump(self.trail.ahead()), lambda: match.redo_to() is not None)
 
     @property

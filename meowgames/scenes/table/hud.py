@@ -16,7 +16,7 @@ from ...screen.stage import Stage
 from . import buttons, front, tell
 from .drawer import Drawer
 from .furniture import Prompt
-from .play import Play, Tool
+from .play import Play, Tool, recap
 from .reason import card
 from .targets import LOG, TOOL, Target
 from .trail import Aside
@@ -151,7 +151,7 @@ class HUD:
     def recap(self, ply: int) -> None:
         """Show once more what happened from a ply on, where that may be asked for."""
         if self.play and self.acts["recap"].usable():
-            self.play.told(ply)
+            self.play.history.choose(ply) if self.play.history else recap(self.play, ply)
 
     def press(self, key: str) -> bool:
         """Press a tool as a click would; tell whether there is one of that name."""
@@ -242,7 +242,7 @@ class HUD:
         texts = words(self.play.log_name if self.play else "tool.log"), partial(words.many, "log.lines")
         acts = self.acts["log"].use, self.recap, self.refresh
         border = front.border(self.view, words, self.play) if self.play and self.size == 2 else None
-        past = self.play.past() if self.play else None
+        past = self.play.history.past() if self.play and self.play.history else None
         return Drawer(self.view, texts, place.box, self.size, *acts, border, past) if place else None
 
     def _prompt(self, log: Drawer | None) -> list[Widget]:

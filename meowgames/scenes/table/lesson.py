@@ -90,9 +90,6 @@ class Lesson(Play):
     def keep(self) -> None:
         """A lesson is no match to keep."""
 
-    def close(self) -> None:
-        """There is no file to let go."""
-
     def refuse(self, names: Sequence[str], keep: bool = False, told: bool = False) -> None:  # noqa: ARG002
         """Answer a touch that is not open now, kindly; where the rules forbid it too, with the clause."""
         if self.phase != "act":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from ...play.journal import Journal
 from ...play.match import Match
@@ -40,6 +40,16 @@ class Wish(NamedTuple):
         return [plan for plan in self.plans if plan[0][: len(words)] == words]
 
 
+class History(Protocol):
+    """A log whose lines lead back to where they were told."""
+
+    def past(self) -> tell.Past:
+        """Return which lines are borders, and what was taken back and can be done again."""
+
+    def choose(self, ply: int) -> None:
+        """Go to where a line stood."""
+
+
 class Play:
     """A match in the hands of whoever looks at it: what is said so far, and the one gate to the match."""
 
@@ -49,6 +59,7 @@ class Play:
     shown: Mapping[str, str] = ICONS  # the tools before the table, and their pictures
     log_name = "tool.log"  # what the log is called
     named: Mapping[str, str] = {}  # tools under another text, or left out under none
+    history: History | None = None  # what one goes back and forth in by the lines of the log, where one may
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         self.stage, self.match, self.journal, self.view = stage, match, journal, view
@@ -170,7 +181,7 @@ class Play:
         """
         clause = forbids(self, names)
         if not keep:
-            taken = self.returns and not self.picker.words
+            taken = returns(self) and not self.picker.words
             self.put_back()
             clause = None if taken else clause
         if clause is None:
@@ -179,11 +190,6 @@ class Play:
         self.stage.sound.play("refuse")
         if not told:
             self.whispers.say(refusal(self, names, clause), "icon-rules")
-
-    @property
-    def returns(self) -> bool:
-        """Whether a move of the game would put back what is in hand."""
-        return self.mine and BACK in self.picker.moves
 
     def put_back(self) -> bool:
         """Take back the last touch of a move that is not made yet, or what was taken; tell whether there was one."""
@@ -194,7 +200,7 @@ class Play:
             self.picker, self.wish = self.wish.before or self.picker, Wish()
         elif self.picker.back():
             self.stage.sound.play("drop")
-        elif self.returns:
+        elif returns(self):
             self.commit(BACK)
         else:
             return False
@@ -259,20 +265,6 @@ class Play:
         self.stage.sound.play("undo")
         self.ready()
 
-    def told(self, ply: int) -> None:
-        """A line of the log was chosen: show once more what it tells of."""
-        recap(self, ply)
-
-    def past(self) -> tell.Past | None:
-        """Return what the log shows besides, where it is a history one goes back and forth in."""
-        return None
-
-    def close(self) -> None:
-        """Let the file go, with all that was played even if another program changed it since the last move."""
-        if self.journal.path:
-            self.keep()
-        self.journal.close()
-
     # ── asking ──
 
     def clause(self) -> str | None:
@@ -308,6 +300,18 @@ class Play:
         if len(match.people()) == 1:
             return words("prompt.you", asked)
         return words("prompt.named", match.seats[turn].name, asked)
+
+
+def leave(play: Play) -> None:
+    """Let the file go, with all that was played even if another program changed it since the last move."""
+    if play.journal.path:
+        play.keep()
+    play.journal.close()
+
+
+def returns(play: Play) -> bool:
+    """Tell whether a move of the game would put back what is in hand."""
+    return play.mine and BACK in play.picker.moves
 
 
 def forbids(play: Play, names: Sequence[str]) -> str | None:

@@ -26,7 +26,7 @@ from .hand import Hand
 from .hud import HUD, Overlay
 from .keyboard import Keyboard
 from .placing import lies_well, place
-from .play import Play, Tool
+from .play import Play, Tool, leave, returns
 from .trying import Trying, try_out
 from .turns import Turns
 from .view import Manners, View
@@ -103,7 +103,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """Drop the thought and let the file go."""
         self.turns.drop()
-        self.real.close()
+        leave(self.real)
 
     def event(self, event: pygame.event.Event) -> None:
         """Hand events to whoever speaks, then to the hand, which touches for us."""
@@ -261,7 +261,7 @@ class TableScene(Scene):
     def holds(self) -> bool:
         """Tell whether something in hand can be put back."""
         play = self.play
-        return bool(play.returns or play.picker.words or play.armed or self.hand.grid.lies())
+        return bool(returns(play) or play.picker.words or play.armed or self.hand.grid.lies())
 
     def idle(self) -> bool:
         """Tell whether nothing is in hand or tried and nobody speaks, so that the camera may go where it likes."""
