@@ -184,12 +184,14 @@ def go_on(one: State, two: State, seat: int, rng: Random) -> None:
 
     What turns a piece up to it may tell them apart, and nothing else; then something else is done.
     """
+    check_listed(one, two)
     for _ in range(STEPS):
         check_alike(one, two, seat, rng)
         moves = next(filter(None, (done(one, two, seat, rng) for _ in range(TRIES))), ())
         for move, also in moves:
             one, two = RULES.play(one, move), RULES.play(two, also)
     check_alike(one, two, seat, rng)
+    check_listed(one, two)
 
 
 def done(one: State, two: State, seat: int, rng: Random) -> list[tuple[Move, Move]]:
@@ -252,10 +254,15 @@ def check_alike(one: State, two: State, seat: int, rng: Random) -> None:
         assert RULES.why_not(one, words) == RULES.why_not(two, words), f"{words} tells"
 
 
+def check_listed(one: State, two: State) -> None:
+    """Hold the acts that menus list against each other; what is refused beside them is asked for more often."""
+    assert RULES.moves(one) == RULES.moves(two), "a menu tells"
+
+
 def known(state: State, seat: int, dice: Random) -> list[Any]:
     """Return what else the rules say to a seat, and what it may guess."""
     said = [RULES.turn(state), RULES.status(state), RULES.clause(state), RULES.score(state), RULES.stalemate(state)]
-    return [*said, RULES.prompt(state, seat), RULES.moves(state), RULES.guess(state, seat, dice)]
+    return [*said, RULES.prompt(state, seat), RULES.guess(state, seat, dice)]
 
 
 def drawn_alike(one: State, two: State, seat: int, rng: Random) -> tuple[Move, Move] | None:
