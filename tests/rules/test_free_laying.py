@@ -86,15 +86,16 @@ def up(face: str) -> str:
     return name + (at + way if way.strip("0") else "") + (f":{label(face)}" if label(face) else "")
 
 
-def check_same(level, seats: int, pictures: list, laid) -> None:
-    """Hold what each seat sees against what it saw; what it sees of a hand may lie in any order."""
-    for seat in range(seats):
-        want, have = wanted(level, seats, pictures[seat]), shown(free.look(laid, seat))
-        assert want.keys() == have.keys(), (seat, want.keys() ^ have.keys())
+def check_same(level, seats: int, rules, state, laid) -> None:
+    """Hold what each seat sees, and who watches, against what it saw; of a hand it may lie in any order."""
+    pictures = {eye: rules.look(state, eye) for eye in (*range(seats), OVER)}
+    for eye, picture in pictures.items():
+        want, have = wanted(level, seats, picture), shown(free.look(laid, eye))
+        assert want.keys() == have.keys(), (eye, want.keys() ^ have.keys())
         for spot, faces in want.items():
-            hidden = pictures[seat][spot] != pictures[(seat + 1) % seats][spot]
+            hidden = len({other[spot] for other in pictures.values()}) > 1
             ours, theirs = (Counter(faces), Counter(have[spot])) if hidden else (faces, have[spot])
-            assert ours == theirs, (seat, spot)
+            assert ours == theirs, (eye, spot)
 
 
 @every_game
@@ -102,7 +103,7 @@ def test_with_its_rules_laid_aside_each_seat_sees_what_it_saw(game):
     level, middle = read_level(f"free-{game}"), 0
     for number, (seats, _, state) in enumerate(moments(game)):
         laid = laid_aside(game, seats, state, number)
-        check_same(level, seats, [find(game).look(state, seat) for seat in range(seats)], laid)
+        check_same(level, seats, find(game), state, laid)
         assert is_whole(laid)
         middle += getattr(state, "stage", "") in MIDDLE.get(game, ())
         assert ("held" in find(game).look(state, CHANCE)) == ("held" in lying(free.look(laid, CHANCE)))
@@ -199,16 +200,14 @@ TABLES = [
 
 @pytest.mark.parametrize("game, seats, option", TABLES)
 def test_a_table_is_laid_as_the_start_and_the_first_deals_of_its_game_would(game, seats, option):
-    rules, level, dice = find(game), read_level(f"free-{game}"), Random(f"{game}/{seats}/{option}")
+    rules, level, seed = find(game), read_level(f"free-{game}"), f"{game}/{seats}/{option}"
+    dice = Random(seed)
     first = free.start(level, seats, **dict([option] if option else ()))
     laid = free.play(first, free.chance(first, dice))
-    state, dice = (
-        rules.start(read_level(game), seats, **dict([option] if option else ())),
-        Random(f"{game}/{seats}/{option}"),
-    )
+    state, dice = rules.start(read_level(game), seats, **dict([option] if option else ())), Random(seed)
     while rules.turn(state) == CHANCE:
         state = rules.play(state, rules.chance(state, dice))
-    check_same(level, seats, [rules.look(state, seat) for seat in range(seats)], laid)
+    check_same(level, seats, rules, state, laid)
     assert is_whole(laid)
     places = dict(laid.places)
     assert all(Counter(p.face for p in places.get(spot, ())) == Counter(f) for spot, f in UNSEEN[game](state).items())
