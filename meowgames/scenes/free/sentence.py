@@ -45,5 +45,6 @@ def _letting_go(view: View, hand: FreeHand, landing: Landing | None) -> str:
     if seat != landing.spot and seat.isdecimal():
         own = int(seat) == view.viewer
         return words.many("free.say.hand", many) if own else words("free.say.give", view.seating.seats[int(seat)].name)
-    said = words.many("free.say.join" if landing.stack else "free.say.lay", many)
+    joins = "free.say.beneath" if landing.under else "free.say.join" if landing.stack else "free.say.lay"
+    said = words.many(joins, many)
     return f"{said} {seen}".strip()
