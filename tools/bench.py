@@ -69,6 +69,10 @@ LAWS = {
 }
 
 
+FREE_RULES = {"toybox": 8_600, "meow": 8_600}  # at these free tables so many acts/s
+FREE_ACTS = 600  # of a line that is measured
+
+
 # ── the rules ──
 
 
@@ -150,6 +154,8 @@ def rules_figures(seconds: float, peers: bool) -> Iterator[Figure]:
             yield Figure(f"{game}, {seats} seats: random matches", speed["matches"], "matches/s")
         if law.sampled:
             yield from wide_figures(seconds, game, rules, rules.start(level, law.seats), law)
+    for board in FREE_RULES:
+        yield from free_rules(seconds, board)
     if peers:
         yield from peer_figures(seconds, find("meow"), read_level("meow"))
 
@@ -167,6 +173,49 @@ def wide_figures(seconds: float, game: str, rules: Rules, first: object, law: La
         state = rules.play(state, rules.chance(state, rng) if seat == -1 else rules.sample(state, rng))
     times.sort()
     yield Figure(f"{game}, {law.seats} seats: `moves`, p99 of a match", times[len(times) * 99 // 100], "ms", most=1)
+
+
+def free_rules(seconds: float, board: str) -> Iterator[Figure]:
+    """Yield how fast acts at a free table are accepted and done, and how long a look and what it changed take."""
+    from meowgames.play.changes import changes
+    from meowgames.play.level import backs, read_level
+    from meowgames.rules import find
+
+    rules, rng, hidden = find("free"), Random("bench"), backs(f"free-{board}")
+    state = rules.start(read_level(f"free-{board}"), 3)
+    line = []
+    for _ in range(FREE_ACTS):
+        move = rules.chance(state, rng) if rules.turn(state) == -1 else rules.sample(state, rng)
+        line.append((state, move))
+        state = rules.play(state, move)
+    line = line[1:]  # laying it is no act
+
+    def acts(_rng: Random) -> tuple[int, float]:
+        for state, move in line:
+            if rules.turn(state) >= 0:
+                rules.accepts(state, move)
+            rules.play(state, move)
+        return sum(rules.turn(state) >= 0 for state, _ in line), 0.0
+
+    def looks(_rng: Random) -> tuple[int, float]:
+        for state, _ in line:
+            rules.look(state, 0)
+        return len(line), 0.0
+
+    pictures = [rules.look(state, 0) for state, _ in line]
+    pairs = list(zip(pictures, pictures[1:]))
+
+    def told(_rng: Random) -> tuple[int, float]:
+        for before, after in pairs:
+            changes(before, after, hidden)
+        return len(pairs), 0.0
+
+    done, look, changed = best(seconds, acts, looks, told)
+    pieces = sum(len(lying) for _, lying in state.places)
+    name = f"free table, {board}, {pieces} pieces"
+    yield Figure(f"{name}: accepted and done", done["moves"], "acts/s", least=FREE_RULES[board])
+    yield Figure(f"{name}: `look`", 1000 / look["moves"], "ms", most=0.3)
+    yield Figure(f"{name}: `changes`", 1000 / changed["moves"], "ms", most=0.45)
 
 
 def sampled_match(rules: Rules, first: object) -> Callable[[Random], tuple[int, float]]:
