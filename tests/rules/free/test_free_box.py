@@ -93,6 +93,8 @@ def test_what_a_game_shows_only_to_remind_is_not_laid(game):
     spots = {spot.partition(".")[0] for spot, _ in laid(game, seats).places}
     signs = {spot.replace("@0", "0") for spot, said in start(game, seats).table.level.spots.items() if said.get("sign")}
     shown = {spot for spot, faces in rules_of.look(begun(rules_of, game, seats), 0).items() if faces}
+    state = put("table.0,0: toy-paw1", board=game, seats=seats)
+    assert {no(state, f"table.0,0 {sign}") for sign in signs} == {"1.5"}
     assert signs & shown and not signs & spots and not {"score0", "gain", "round", "passed0"} & spots
 
 
