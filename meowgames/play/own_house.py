@@ -13,6 +13,7 @@ from .own_xml import Node, read
 TOYS = "toybox"  # whose map is taken as it is
 SEATS = range(1, 7)
 TAGS = ("panel", "portrait", "name")  # what every player has
+WIDE = 1000  # scenery of the toys that is wider is their ground; what is not stands under some piece of theirs
 BIG = "big-"  # how the name of a place begins that lies elsewhere for large text
 
 
@@ -65,7 +66,7 @@ def house() -> House:
     layers = {layer.said.get("name", ""): layer.all("object") for layer in root.all("objectgroup")}
     seats = {number: tuple(map(_thing, layers[f"seats{number}"])) for number in SEATS}
     ground = [(faces[one.whole("gid", 1, 1 << 28)], _thing(one)) for one in layers["scenery"]]
-    things = [(face, thing._replace(y=thing.y - thing.height)) for face, thing in ground]
+    things = [(face, thing._replace(y=thing.y - thing.height)) for face, thing in ground if thing.width > WIDE]
     return House(tuple(map(_thing, layers["furniture"])), seats, tuple(things), said)
 
 

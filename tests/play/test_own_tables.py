@@ -216,7 +216,7 @@ def test_a_picture_over_the_whole_map_is_the_table():
     plain = own.write(name="plain", tiles=own.tile(0, "stone"))
     ours = {props["type"] for props in own.read(plain).tile_properties.values()}
     mine = {props["type"] for props in own_map.drawn("own-mine").tile_properties.values()}
-    assert any(name.startswith("toy-") or "table" in name for name in ours) and ours - mine and "scenery.1" in mine
+    assert ours == {"stone", "toy-planks", "toy-felt"} and mine == {"stone", "scenery.1"}
 
 
 # ── what has changed ──
@@ -256,3 +256,12 @@ def test_a_table_is_found_whatever_a_system_does_to_its_name():
     own.copied(unicodedata.normalize("NFD", name))
     assert boards()[-1] == f"own-{name}" and own.laid(name)
     assert own.laid(name.upper())  # there is only one that is called so
+
+
+def test_a_table_is_called_by_its_title_also_once_it_is_broken_and_by_its_folder_where_none_is_known():
+    folder = own.copied()
+    assert own_map.title("own-mine") == "Snack race"
+    (folder / MAP).write_text("<map", "utf-8")
+    assert isinstance(own_map.look(folder), Trouble) and own_map.title("own-mine") == "Snack race"
+    own.write(tiles="<tile/>", name="torn")
+    assert own_map.title("own-torn") == "torn" and own_map.title("own-nowhere") == "nowhere"

@@ -15,6 +15,7 @@ from menus import Floor
 
 from meowgames import paths
 from meowgames.play import own_map
+from meowgames.play.index import Index
 from meowgames.scenes.free import choose_folder, choose_own
 from meowgames.scenes.free.choose import ChooseScene
 from meowgames.scenes.menus.library import LibraryScene
@@ -373,6 +374,6 @@ def test_a_save_is_listed_again_once_its_table_is_back(player):
         library = LibraryScene(stage)
         library.enter()
         library.index.read_on(60)
-        listed = library.index.whole()
-        assert [one.game for one in listed] == ([""] if lost else ["free"])
-        assert (listed[0].note and listed[0].note[0]) == ("own.gone" if lost else None)
+        for listed in (Index(paths.saves()).whole(), library.index.whole()):  # when the program starts anew, and now
+            assert [one.game for one in listed] == ([""] if lost else ["free"])
+            assert (listed[0].note and listed[0].note[0]) == ("own.gone" if lost else None)
