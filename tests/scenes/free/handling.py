@@ -24,7 +24,12 @@ KEYS = {
     "CtrlKey": pygame.K_LCTRL, "Home": pygame.K_HOME, "Space": pygame.K_SPACE,
 }  # fmt: skip
 MODS = {"Ctrl": pygame.KMOD_CTRL, "Shift": pygame.KMOD_SHIFT}
-HELD = (0.5, 0.5), (0.3, 0.6), (0.2, 0.2), (0.2, 0.8), (0.85, 0.85), (0.5, 0.15), (0.5, 0.85), (0.1, 0.5), (0.06, 0.9)
+TOUCHES = (0.5, 0.5), (0.3, 0.6), (0.2, 0.2), (0.2, 0.8), (0.85, 0.85), (0.5, 0.15), (0.5, 0.85), (0.1, 0.5), (0.06, 0.9)
+
+CARDS = "table.0,-20: toy-paw1 toy-paw2 toy-paw3 toy-paw4"
+MEN = "table.-40,-20: toy-man-white", "table.-30,-20: toy-man-black", "table.-20,-20: toy-man-white"
+HELD = "hand0: toy-fish9 toy-paw12 toy-fish1 toy-paw7", "hand1: toy-yarn1 toy-yarn2"
+DECK = "deck: toy-bell1@0d toy-bell2@0d toy-bell3@0d toy-bell4@0d toy-bell5@0d"
 
 
 class Hand:
@@ -95,7 +100,7 @@ class Hand:
         """Return a place of the canvas where that piece is pointed at."""
         piece = self.seen(spot, index)
         box = self.view.camera.lies(piece.box)
-        for x, y in HELD:
+        for x, y in TOUCHES:
             pos = box.x + box.w * x, box.y + box.h * y
             self.point(pos)
             one = self.hand.pointed
@@ -259,3 +264,13 @@ def stir(hand, rng: Random, acts: int):
     hand.table.real.ready()
     hand.spin()
     hand.start = match.at
+
+
+def toys():
+    """Three at the toys: some open cards, three men, a deck face down, cards in two hands."""
+    return Hand("toybox", 3, CARDS, *MEN, *HELD, DECK)
+
+
+def places(hand):
+    """What lies where."""
+    return {spot: [piece.face for piece in lying] for spot, lying in hand.match.state.places}
