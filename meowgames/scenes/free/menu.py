@@ -106,9 +106,15 @@ class MenuLine(Widget):
             paint.text(note, (x, below), 19, "strong", SOFT, "topleft", fit=right - x, least=18, grow=HALF)
 
     def _draw_dial(self, paint: Paint) -> float:
-        for box, icon in ((self.less, "icon-minus"), (self.more, "icon-plus")):
+        field = Box(self.less.centerx, self.less.y + 3, self.more.centerx - self.less.centerx, self.less.h - 6)
+        paint.fill(field, INK, radius=6)
+        paint.fill(field.inflate(-5, -5), "#ffffff", radius=4)
+        for box, upright in ((self.less, False), (self.more, True)):
             paint.sliced("button-plain-normal", box)
-            paint.image(icon, box.inflate(-14, -14).move(0, -3))
+            (x, y), arm = box.move(0, -3).center, box.w * 0.2
+            paint.line(((x - arm, y), (x + arm, y)), INK, 5)
+            if upright:
+                paint.line(((x, y - arm), (x, y + arm)), INK, 5)
         at = (self.less.right + self.more.x) / 2, self.box.centery - 1
         paint.text(str(self.number), at, 28, "title", INK, "center", grow=HALF)
         return self.less.x
