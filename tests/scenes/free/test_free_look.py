@@ -13,7 +13,6 @@ from meowgames.scenes.free import strip, table_shots
 from meowgames.scenes.free.badge import badges
 from meowgames.scenes.free.table_shots import ALL, DECK, SOME, Laid, cards, drawn, handle, like, top_to
 from meowgames.screen.paint import CANVAS
-from meowgames.screen.table import freely
 from meowgames.screen.table.place import UNDER
 
 TOYS = "toybox"
