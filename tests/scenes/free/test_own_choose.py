@@ -23,6 +23,7 @@ from meowgames.scenes.menus.title import TitleScene
 from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.kit.widget import walk
 from meowgames.screen.kit.widgets import Label
+from meowgames.screen.rasters import Raster, load
 from meowgames.settings import TEXTS
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
@@ -170,6 +171,16 @@ def test_a_table_that_breaks_between_choosing_and_laying_says_why():
     scene.lay()
     stage.settle()
     assert stage.top is scene and "crumb.svg" in stage.toasts[-1].text and "table.tsx" in stage.toasts[-1].text
+
+
+def test_a_picture_that_grows_beyond_measure_once_it_was_looked_through_is_not_drawn(monkeypatch):
+    path = own.write(tiles=own.tile(0, "dog", "dog.png"), dog__png=own.png(100, 100)) / "dog.png"
+    key = Raster(path, (50, 50))
+    assert load(key).get_at((25, 25))[:3] == (0xCC, 0x33, 0x33)
+    path.write_bytes(own.png(30_000, 30_000, b""))
+    monkeypatch.setattr(pygame.image, "load", lambda *_: pytest.fail("it was read"))
+    with pytest.raises(paths.Missing, match="too large"):
+        load(key)
 
 
 # ── reading takes its time ──
@@ -371,9 +382,9 @@ def test_a_save_is_listed_again_once_its_table_is_back(player):
     for lost in (True, False):
         if not lost:
             shutil.move(folder.parent.parent / "away", folder)
+        anew = Index(paths.saves()).whole()  # as when the program starts anew
         library = LibraryScene(stage)
         library.enter()
-        library.index.read_on(60)
-        for listed in (Index(paths.saves()).whole(), library.index.whole()):  # when the program starts anew, and now
+        for listed in (anew, library.index.whole()):
             assert [one.game for one in listed] == ([""] if lost else ["free"])
             assert (listed[0].note and listed[0].note[0]) == ("own.gone" if lost else None)
