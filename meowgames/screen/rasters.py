@@ -215,9 +215,7 @@ def _is_png(key: Raster) -> bool:
 
 def _pixels(drawing: bytes) -> pygame.Surface:
     """Return a PNG as it is, clear where it shows nothing."""
-    if any(
-        int.from_bytes(drawing[at : at + 4], "big") > SIDE for at in (16, 20)
-    ):  # no longer what was read
+    if any(int.from_bytes(drawing[at : at + 4], "big") > SIDE for at in (16, 20)):  # no longer what was read
         raise pygame.error("it is too large")
     found = pygame.image.load(BytesIO(drawing), ".png")
     image = pygame.Surface(found.get_size(), pygame.SRCALPHA, 32)

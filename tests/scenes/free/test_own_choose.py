@@ -192,7 +192,6 @@ def test_a_slow_disk_holds_up_no_frame(monkeypatch):
         own.copied(name)
     monkeypatch.setattr("meowgames.scenes.free.choose.AT_ONCE", 0.01)
     monkeypatch.setattr(own_map, "look", lambda folder: go_on.acquire(timeout=60) and real(folder))
-    monkeypatch.setattr("meowgames.play.boards.own_map.look", real)
     stage = make_stage()
     stage.push(ChooseScene(stage))
     stage.settle()
