@@ -107,19 +107,14 @@ def _count(view: View, held: Held, spot: str) -> int:
 
 def _stack(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) -> Landing | None:
     """Return the stack under the pointer that they join, else the square of a board they stand on."""
-    level, here = view.seating.level, _under(view, held, there)
+    here = _under(view, held, there)
+    if not here or not here[0].spot.startswith(f"{freely.POINT}."):
+        return None  # the place itself decides
+    top, level = here[0], view.seating.level
     board = next((piece for piece in here if is_board(view, piece.face)), None)
-    square = _square(view, held, board, there) if board else None
-    for piece in here:
-        if piece is board or not piece.spot.startswith(f"{freely.POINT}."):
-            break  # the board or the place itself decides
-        if square and board and _stands(view, held, board, piece):
-            continue  # taller than its square, it reaches into others
-        if stacks(level, faces, piece) and Box(piece.box).scale_by(JOIN).collidepoint(there):
-            return Landing(piece.spot, _count(view, held, piece.spot))
-        if not square:
-            break
-    return square
+    if top is not board and stacks(level, faces, top) and Box(top.box).scale_by(JOIN).collidepoint(there):
+        return Landing(top.spot, _count(view, held, top.spot))
+    return _square(view, held, board, there) if board else None
 
 
 def _under(view: View, held: Held, there: Sequence[float]) -> list[Piece]:
@@ -130,12 +125,6 @@ def _under(view: View, held: Held, there: Sequence[float]) -> list[Piece]:
         if not piece.spot.startswith(f"{PRINT}:") and not mine and lies_at(piece, there):
             found.append(piece)
     return found
-
-
-def _stands(view: View, held: Held, board: Piece, piece: Piece) -> bool:
-    """Tell whether a piece stands on a square of a board."""
-    square = _square(view, held, board, freely.point(piece.spot).box.center)
-    return square is not None and square.spot == piece.spot
 
 
 def _is_held(held: Held, piece: Piece) -> bool:

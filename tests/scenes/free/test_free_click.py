@@ -7,6 +7,7 @@ from handling import CARDS, MEN, Hand, places, stir, toys
 from test_free_drag import BOARDS, meant
 
 from meowgames.play.boards import chairs
+from meowgames.scenes.free.draw import ghosts
 
 
 @pytest.fixture
@@ -183,6 +184,8 @@ def test_flipping_what_is_held_lays_it_other_side_up_and_a_stack_the_other_way_r
     assert hand.act().endswith("@d table.60,20")
     hand.click(hand.badge("table.0,-20"))
     hand.key("F")
+    hand.point(hand.at(0, 20))
+    assert ghosts(hand.view, hand.hand.held, hand.hand.landing)[-1].face.startswith("toy-paw1@")
     hand.click(hand.at(0, 20))
     piece, lying = dict(hand.match.state.places)["table.0,20"][0], places(hand)["table.0,20"]
     assert lying == ["toy-paw4", "toy-paw3", "toy-paw2", "toy-paw1"] and piece.down

@@ -45,6 +45,17 @@ def test_men_stand_in_the_middle_of_squares():
         assert act[1].partition(".")[2].split(",")[0] in columns, act
 
 
+def test_the_square_under_the_pointer_counts_and_not_the_ears_of_a_man_below():
+    hand = Hand("toybox", 2)
+    men = {piece.spot: piece for piece in hand.view.pieces() if piece.face == "toy-white-pawn"}
+    one, two = sorted(men)[:2]
+    below = men[two]
+    assert below.box.h > 60, "taller than its square"
+    hand.drag(hand.on(one), (below.box.centerx, below.box.centery - 34))
+    x, y = (int(part) for part in two.partition(".")[2].split(","))
+    assert hand.act() == f"{one} table.{x},{y - 6}"
+
+
 @pytest.mark.parametrize("laid", BOARDS)
 def test_a_drop_on_a_cat_gives_to_its_hand(laid):
     seats = max(chairs("free", laid))
