@@ -15,6 +15,7 @@ from ...screen.paint import HALF, INK, LIGHT, PAPER, SAFE, SOFT, Box, Paint
 from ...screen.stage import Stage
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
+from ..table import tell
 from ..table.targets import Target
 from ..table.view import View
 from .badge import draw_badge
@@ -292,7 +293,7 @@ class Crate(Case):
                 size,
             )
             (toys if name.startswith(TOY) else own).append(cell)
-        title = words(f"{laid(board)}.title")
+        title = tell.board_title(words, laid(board))
         count = sum(size for _, _, size in own)
         found = [(words("free.box.own", title), words.many("free.pieces.left", count), own)] if own else []
         return [*found, (words("free.box.toys"), "", toys)]

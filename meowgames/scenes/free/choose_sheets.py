@@ -23,6 +23,7 @@ from ..menus import agreed, chairs, named
 from ..menus.portrait import Portrait
 from ..menus.shelf import cover
 from ..menus.thumbnail import Thumbnail
+from ..table import tell
 from ..table.view import View
 from .choose_boxes import OwnRow, Stepper, Tile
 from .choose_hands import Hands
@@ -156,7 +157,7 @@ def terms(scene: Choosing) -> Column:
 def _name(scene: Choosing) -> Any:
     """Return what is laid and how many pieces it has, or why it cannot be laid."""
     words = scene.stage.words
-    name = Heading(named.board_title(words, scene.laid), stretch=1)
+    name = Heading(tell.board_title(words, scene.laid), stretch=1)
     if scene.trouble:
         return Column([name, Label(scene.trouble, "control", RED, stretch=1)], gap=4)
     many = words.many("choose.pieces", scene.pieces) if scene.pieces else ""

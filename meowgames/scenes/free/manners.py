@@ -63,7 +63,8 @@ class FreeManners(Manners):
         """Draw one's own strip, and below each name how many pieces are in that hand, where there is room."""
         game = game_manners(laid(view.seating.board))
         if game:
-            game.ground(view, paint)
+            if game.ground:
+                game.ground(paint, view)
         else:
             self.draw_empty(view, paint)
         if self.hand:

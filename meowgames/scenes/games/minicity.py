@@ -40,6 +40,8 @@ def tunnels() -> dict[frozenset[str], tuple[tuple[float, float], ...]]:
 class MinicityManners(Manners):
     """An ant-hill."""
 
+    ground = staticmethod(minicity_desk.lay)
+
     def way(self, view: View, start: Piece, end: Piece) -> Sequence[tuple[float, float]]:
         """Return the way of an ant from chamber to chamber; what else moves flies straight."""
         rooms = find("minicity").way(view.seating.level, start.spot, end.spot)
@@ -101,10 +103,6 @@ class MinicityManners(Manners):
         return minicity_worth.worth(view, thing)
 
     # ── beneath the pieces ──
-
-    def ground(self, view: View, paint: Paint) -> None:
-        """Draw what blocks lie on."""
-        minicity_desk.lay(paint, view)
 
     def beneath(self, view: View, paint: Paint) -> None:
         """Draw desks and shop, the runs of cards, the light in the chambers and the way through them."""

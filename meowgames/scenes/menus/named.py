@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...play.boards import FREE_TABLE, is_own
+from ...play.boards import FREE_TABLE
 from ...play.match import Setup
-from ...play.own_map import title as own_title
 from ...rules import SHELF
 from ...words import Words
+from ..table.tell import board_title
 from .shelf import cover
 
 CHEST = "free-chest"  # the picture of what is no game of the shelf
@@ -15,13 +15,6 @@ CHEST = "free-chest"  # the picture of what is no game of the shelf
 def title(words: Words, game: str, laid: str = "") -> str:
     """Return what a match is called."""
     return words("free.named", board_title(words, laid)) if game == FREE_TABLE else words(f"{game}.title")
-
-
-def board_title(words: Words, laid: str) -> str:
-    """Return what is laid at a free table; a table of one's own says that itself."""
-    if is_own(laid):
-        return own_title(laid)
-    return words(f"{laid}.title") if words.has(f"{laid}.title") else laid
 
 
 def picture(game: str, laid: str = "") -> str:

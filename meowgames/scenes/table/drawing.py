@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from ...play.changes import art
+from ...play.level import laid
 from ...screen import sprites, surround
 from ...screen.brush import GLIDING, ROUGH
 from ...screen.ledger import PICTURE
@@ -380,11 +381,16 @@ def draw_title(paint: Paint, view: View) -> None:
     if icon in paint.art.faces:
         paint.image(icon, (box.x + 20, box.centery - 27, 54, 54))
         inset = 86
-    status, fit = tell.spoken(words, game, view.seen.status), box.w - inset - 16
+    title, status = words(f"{game}.title"), tell.spoken(words, game, view.seen.status)
+    if view.board.free:
+        title, status = (
+            tell.board_title(words, laid(view.seating.board)),
+            words.many("free.for", len(view.seating.seats)),
+        )
+    fit = box.w - inset - 16
     if view.board.big:
         at = (box.x + inset, box.centery)
         paint.text(status, at, 21, "strong", "#fbe3bd", "midleft", room=fit, lead=1.15, grow=HALF)
         return
-    title = words(f"{game}.title")
     paint.text(title, (box.x + inset, box.y + 30), 38, "title", "#ffe9a8", "midleft", edge="#2e1d1a", fit=fit, least=30)
     paint.text(status, (box.x + inset, box.y + 64), 21, "strong", "#fbe3bd", "midleft", fit=fit, least=18)

@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from ...play.boards import is_own
 from ...play.changes import Change, art, changes
 from ...play.level import FREE, backs
+from ...play.own_map import title as own_title
 from ...play.sheet import plain, read, rule
 from ...play.sight import Seating, Sight
 from ...rules import BACK, CHANCE, Heard, Move, Picture, Text, Told, find
@@ -43,6 +45,13 @@ def face_name(words: Words, game: str, face: str) -> str:
     """Return what people call a face, a spot or a button's word; at a free table as the game does that is laid."""
     plain = phrases.plain(words, game, face)
     return phrases.thing(words, game, "thing", face, plain) if game.startswith(FREE) else plain
+
+
+def board_title(words: Words, laid: str) -> str:
+    """Return what is laid at a free table; a table of one's own says that itself."""
+    if is_own(laid):
+        return own_title(laid)
+    return words(f"{laid}.title") if words.has(f"{laid}.title") else laid
 
 
 def move_name(words: Words, game: str, move: Move) -> str:

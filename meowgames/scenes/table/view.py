@@ -65,13 +65,11 @@ class Manners:
     spared: tuple[str, ...] = ()  # how spots begin that a lesson hides only if it must; {me} is the viewer's seat
     keys = "games"  # the column of the table of keys that holds here
     caps: Mapping[str, str] = {}  # keys of tools, where they are others than at the games' tables
+    ground: Callable[[Paint, View], object] | None = None  # draws what pieces lie on, whether or not rules hold
 
     def pose(self, view: View, piece: Piece) -> Piece:
         """Return where a piece lies now; a game may let one stand out."""
         return piece
-
-    def ground(self, view: View, paint: Paint) -> None:
-        """Draw what pieces of this game lie on, whether or not its rules hold."""
 
     def beneath(self, view: View, paint: Paint) -> None:
         """Draw what only this game has, beneath its pieces."""
