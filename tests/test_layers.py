@@ -56,9 +56,8 @@ PYGAME = set("x y w h width height size left right top bottom center centerx cen
 PYGAME |= set("topleft topright bottomleft bottomright midleft midright midtop midbottom".split())
 PYGAME |= set("position minimum_size".split())
 # and what the parser of XML calls, which it is told in no other way
-PARSER = {"buffer_text"}
-PARSER |= {f"{part}Handler" for part in ("StartElement", "EndElement", "CharacterData", "StartDoctypeDecl", "EntityDecl")}
-PARSER |= {f"{part}Handler" for part in ("Comment", "StartCdataSection", "ProcessingInstruction")}
+CALLED = "StartElement EndElement CharacterData StartDoctypeDecl EntityDecl Comment StartCdataSection"
+PARSER = {"buffer_text", "ProcessingInstructionHandler"} | {f"{part}Handler" for part in CALLED.split()}
 
 IMPORT_ALL = """
 import importlib, multiprocessing, pkgutil, sys, threading
