@@ -18,6 +18,7 @@ def hand():
 # ── what is taken ──
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("laid", BOARDS)
 def test_click_and_click_do_what_a_drag_does(laid):
     rng, done = Random(f"clicks {laid}"), 0
