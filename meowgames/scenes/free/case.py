@@ -1,4 +1,4 @@
-"""What stands before a free table and holds pieces: the box with all that is not on it, a pile looked through."""
+"""A wooden case before a free table: shelves of pieces that can be taken out."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from typing import NamedTuple
 
 import pygame
 
-from ...play.level import laid
-from ...rules.free.things import BOX, things, wells
 from ...screen.keys import act_of
-from ...screen.ledger import CARD, PICTURE
-from ...screen.paint import HALF, INK, LIGHT, PAPER, SAFE, SOFT, Box, Paint
+from ...screen.ledger import CARD
+from ...screen.paint import HALF, INK, PAPER, SAFE, SOFT, Box, Paint
 from ...screen.stage import Stage
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
-from ..table import tell
+from ..table.hud import Overlay
 from ..table.targets import Target
 from ..table.view import View
 from .badge import draw_badge
@@ -25,9 +23,6 @@ WELL, GAP, BADGE = 100.0, 13.0, 17.0  # the side of a well, the room between two
 HEAD, EDGE, LABEL = 76.0, 18.0, 44.0  # heights of the title and of a shelf's name, and the wooden rim
 NOTCH = 70.0  # how far one notch of the wheel leafs
 CLOSE = 52.0  # the side of the cross
-CRATE = Box(1262, 128, 634, 660)
-TRAY = Box(330, 150, 1260, 560)
-TOY = "toy-"
 
 
 class Cell(NamedTuple):
@@ -47,7 +42,7 @@ class Shelf(NamedTuple):
     cells: Sequence[Cell]
 
 
-class Case:
+class Case(Overlay):
     """A wooden case with shelves; what lies in it can be taken out, what is dropped on it goes in."""
 
     takes = ""  # where a piece goes that is dropped on it
@@ -202,50 +197,7 @@ class Case:
         """Draw rim, title, shelves."""
         self.ready()
         with paint.ledger.speaks(paint.pixels(self.box), CARD):
-            self._draw_all(paint)
-
-    def _draw_all(self, paint: Paint) -> None:
-        box, inside = self.box, self.inside
-        paint.sliced("wood-dark", box)
-        icon, name, note = self.title()
-        paint.image(icon, (box.x + 26, box.y + 18, 46, 46))
-        right = self.cross.x - 16
-        at = box.x + 84, box.y + HEAD / 2 + 2
-        said = paint.text(name, at, 34, "title", "#ffe9a8", "midleft", fit=right - at[0], least=24, edge=INK, grow=HALF)
-        if said.right + 20 + paint.extent(note, 20, "strong", grow=HALF)[0] < right:
-            paint.text(note, (said.right + 20, at[1] + 4), 20, "strong", "#fbe3bd", "midleft", grow=HALF)
-        hovered = self.cross.collidepoint(self.pos)
-        paint.sliced(f"round-plain-{'hover' if hovered else 'normal'}", self.cross)
-        paint.image("icon-cross", self.cross.inflate(-22, -22).move(0, -2))
-        paint.fill(inside, INK, radius=16)
-        paint.fill(inside.inflate(-5, -5), PAPER, radius=14)
-        with paint.clip(inside.inflate(-6, -6)), paint.ledger.rolls():
-            for shelf in self.shelves:
-                self._draw_shelf(paint, shelf)
-        self._draw_bar(paint, inside)
-
-    def _draw_shelf(self, paint: Paint, shelf: Shelf) -> None:
-        if shelf.name and shelf.cells:
-            y = self.lying(shelf.cells[0]).y - 8
-            at = self.inside.x + 16, y
-            paint.text(shelf.name, at, 24, "strong", INK, "bottomleft", fit=self.inside.w * 0.62, least=18, grow=HALF)
-            where = self.inside.right - 24, y
-            paint.text(
-                shelf.note, where, 19, "strong", SOFT, "bottomright", fit=self.inside.w * 0.34, least=18, grow=HALF
-            )
-        for cell in shelf.cells:
-            seen = self.lying(cell)
-            if seen.colliderect(self.inside):
-                self.draw_cell(paint, cell, seen)
-
-    def draw_cell(self, paint: Paint, cell: Cell, box: Box) -> None:
-        """Draw a well with what lies in it."""
-        lit = bool(cell.count) and box.collidepoint(self.pos)
-        paint.fill(box, INK, radius=12)
-        paint.fill(box.inflate(-4, -4), "#ffe9a8" if lit else "#fffdf6" if cell.count else "#efdcb6", radius=10)
-        self.draw_face(paint, cell, box.inflate(-16, -16), 255 if cell.count else 90)
-        if cell.count != 1:
-            draw_badge(paint, self.badge(cell), cell.count, self.badge(cell).collidepoint(self.pos))
+            draw_all(paint, self)
 
     def draw_face(self, paint: Paint, cell: Cell, room: Box, alpha: int = 255) -> None:
         """Draw a face as large as there is room."""
@@ -255,75 +207,57 @@ class Case:
         box.center = room.center
         draw_piece(paint, Piece(cell.face, cell.grip.spot, cell.grip.first, box), alpha, "bare")
 
-    def _draw_bar(self, paint: Paint, inside: Box) -> None:
-        """Draw how far it was leafed."""
-        if self.tall <= inside.h:
-            return
-        part = inside.h / self.tall
-        y = inside.y + 6 + (inside.h - 12) * self.leafed / self.tall
-        paint.fill((inside.right - 11, y, 6, (inside.h - 12) * part), "#c9a56b", radius=3)
+
+def draw_all(paint: Paint, case: Case) -> None:
+    """Draw rim, title, cross, and the shelves that are seen."""
+    box, inside = case.box, case.inside
+    paint.sliced("wood-dark", box)
+    icon, name, note = case.title()
+    paint.image(icon, (box.x + 26, box.y + 18, 46, 46))
+    right = case.cross.x - 16
+    at = box.x + 84, box.y + HEAD / 2 + 2
+    said = paint.text(name, at, 34, "title", "#ffe9a8", "midleft", fit=right - at[0], least=24, edge=INK, grow=HALF)
+    if said.right + 20 + paint.extent(note, 20, "strong", grow=HALF)[0] < right:
+        paint.text(note, (said.right + 20, at[1] + 4), 20, "strong", "#fbe3bd", "midleft", grow=HALF)
+    hovered = case.cross.collidepoint(case.pos)
+    paint.sliced(f"round-plain-{'hover' if hovered else 'normal'}", case.cross)
+    paint.image("icon-cross", case.cross.inflate(-22, -22).move(0, -2))
+    paint.fill(inside, INK, radius=16)
+    paint.fill(inside.inflate(-5, -5), PAPER, radius=14)
+    with paint.clip(inside.inflate(-6, -6)), paint.ledger.rolls():
+        for shelf in case.shelves:
+            draw_shelf(paint, case, shelf)
+    draw_bar(paint, case, inside)
 
 
-class Crate(Case):
-    """The box: everything that is not on the table."""
-
-    takes = BOX
-
-    def title(self) -> tuple[str, str, str]:
-        words = self.view.words
-        return "icon-box", words("free.box"), words("free.box.note")
-
-    def draw_face(self, paint: Paint, cell: Cell, room: Box, alpha: int = 255) -> None:
-        """Draw what kind of piece lies in a well: it is read where it is laid."""
-        with paint.ledger.of(PICTURE):
-            super().draw_face(paint, cell, room, alpha)
-
-    def stock(self) -> list[tuple[str, str, list[tuple[Grip, str, int]]]]:
-        words, board = self.view.words, self.view.seating.board
-        own: list[tuple[Grip, str, int]] = []
-        toys: list[tuple[Grip, str, int]] = []
-        for name in wells(self.view.seating.level):
-            faces = self.view.picture.get(f"{BOX}:{name}", ())
-            if not faces and name not in things(self.view.seating.level):
-                continue  # a well for backs, with nothing in it
-            size = len(faces)
-            cell = (
-                Grip(f"{BOX}:{name}", max(0, size - 1), size, size, Box(0, 0, 0, 0), True),
-                faces[-1] if faces else name,
-                size,
-            )
-            (toys if name.startswith(TOY) else own).append(cell)
-        title = tell.board_title(words, laid(board))
-        count = sum(size for _, _, size in own)
-        found = [(words("free.box.own", title), words.many("free.pieces.left", count), own)] if own else []
-        return [*found, (words("free.box.toys"), "", toys)]
+def draw_shelf(paint: Paint, case: Case, shelf: Shelf) -> None:
+    """Draw the name of a shelf and what lies there, as far as it is seen."""
+    if shelf.name and shelf.cells:
+        y = case.lying(shelf.cells[0]).y - 8
+        at = case.inside.x + 16, y
+        paint.text(shelf.name, at, 24, "strong", INK, "bottomleft", fit=case.inside.w * 0.62, least=18, grow=HALF)
+        where = case.inside.right - 24, y
+        paint.text(shelf.note, where, 19, "strong", SOFT, "bottomright", fit=case.inside.w * 0.34, least=18, grow=HALF)
+    for cell in shelf.cells:
+        seen = case.lying(cell)
+        if seen.colliderect(case.inside):
+            draw_cell(paint, case, cell, seen)
 
 
-class Tray(Case):
-    """A pile that is looked through, the top piece first: any of them can be taken out."""
-
-    wide, high = 92.0, 128.0
-
-    def __init__(self, stage: Stage, view: View, spot: str, close: Callable[[], object]):
-        super().__init__(stage, view, TRAY, close)
-        self.spot = spot
-
-    def title(self) -> tuple[str, str, str]:
-        words, size = self.view.words, len(self.view.picture.get(self.spot, ()))
-        return "icon-look-through", words.many("free.look.title", size), words("free.look.note")
-
-    def stock(self) -> list[tuple[str, str, list[tuple[Grip, str, int]]]]:
-        faces = self.view.picture.get(self.spot, ())
-        size, nowhere = len(faces), Box(0, 0, 0, 0)
-        found = [(Grip(self.spot, index, index + 1, size, nowhere, True), faces[index], 1)
-                 for index in reversed(range(size))]  # fmt: skip
-        return [("", "", found)]
-
-    def draw_face(self, paint: Paint, cell: Cell, room: Box, alpha: int = 255) -> None:
-        name, _, text = cell.face.partition(":")  # known, though it lies face down
-        bare, _, lies = name.partition("@")
-        shown = cell._replace(face=(bare if lies.endswith("d") else name) + (f":{text}" if text else ""))
-        super().draw_face(paint, shown, room.inflate(10, 10), alpha)
+def draw_cell(paint: Paint, case: Case, cell: Cell, box: Box) -> None:
+    """Draw a well with what lies in it."""
+    lit = bool(cell.count) and box.collidepoint(case.pos)
+    paint.fill(box, INK, radius=12)
+    paint.fill(box.inflate(-4, -4), "#ffe9a8" if lit else "#fffdf6" if cell.count else "#efdcb6", radius=10)
+    case.draw_face(paint, cell, box.inflate(-16, -16), 255 if cell.count else 90)
+    if cell.count != 1:
+        draw_badge(paint, case.badge(cell), cell.count, case.badge(cell).collidepoint(case.pos))
 
 
-__all__ = ["Case", "Crate", "LIGHT", "Tray"]
+def draw_bar(paint: Paint, case: Case, inside: Box) -> None:
+    """Draw how far it was leafed."""
+    if case.tall <= inside.h:
+        return
+    part = inside.h / case.tall
+    y = inside.y + 6 + (inside.h - 12) * case.leafed / case.tall
+    paint.fill((inside.right - 11, y, 6, (inside.h - 12) * part), "#c9a56b", radius=3)

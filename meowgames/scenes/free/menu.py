@@ -9,10 +9,11 @@ import pygame
 from ...screen.keys import act_of, digit
 from ...screen.kit.form import Form
 from ...screen.kit.rows import KeyCap
-from ...screen.kit.widget import Looks, Widget
+from ...screen.kit.widget import Holder, Looks, Pos, Widget
 from ...screen.ledger import CARD
 from ...screen.paint import HALF, INK, SAFE, SOFT, Box, Paint, fill_shape
 from ...screen.stage import Stage
+from ..table.hud import Overlay
 from ..table.targets import Target
 from .lines import LIKELY, Line
 
@@ -61,11 +62,11 @@ class MenuLine(Widget):
         if dial:
             self.number = max(dial.least, min(dial.most, number))
 
-    def go(self, form: Form) -> None:  # type: ignore[override]
+    def go(self, form: Holder) -> None:
         form.sound("click")
         self.chosen(self.line, self.number)
 
-    def release(self, pos: tuple[float, float], form: Form) -> None:  # type: ignore[override]
+    def release(self, pos: Pos, form: Holder) -> None:
         for box, step in ((self.less, -1), (self.more, 1)):
             if box.collidepoint(pos):
                 self.count(step)
@@ -165,7 +166,7 @@ class Sheet(Widget):
         super().draw(paint, look)
 
 
-class FreeMenu:
+class FreeMenu(Overlay):
     """The open menu: a click, a key or a digit chooses; anything else closes it."""
 
     def __init__(
@@ -198,7 +199,8 @@ class FreeMenu:
     def kids(self) -> Sequence[MenuLine]:
         """Its lines."""
         self.form.ready()
-        return self.form.root.parts()  # type: ignore[return-value]
+        sheet = self.form.root
+        return sheet.lines if isinstance(sheet, Sheet) else ()
 
     def event(self, event: pygame.event.Event) -> bool:
         """Take whatever is done while it is open."""
@@ -226,8 +228,7 @@ class FreeMenu:
             self.typed = (self.typed + (event.unicode or str(number)))[-3:]
             for kid in dials[:1]:
                 kid.set(int(self.typed) if self.typed.isdecimal() else number or 0)
-                self.form.take(kid)
-                self.form.keys = True
+                self.form.take(kid, keyed=True)
         elif found := self._called(event):
             self._chosen(found.line, found.number)
         elif event.key in (pygame.K_LEFT, pygame.K_RIGHT) and isinstance(self.form.focus, MenuLine):

@@ -19,7 +19,7 @@ from ..table.view import View
 from . import deeds, lines
 from . import draw as drawn
 from .acting import Acting
-from .case import CRATE, Crate, Tray
+from .crate import CRATE, Crate, Tray
 from .deeds import Subject
 from .grip import in_bag
 from .hand import FreeHand

@@ -71,12 +71,12 @@ class Form:
         tops = self._tops() if key is not None else []
         return next((one for top in tops for one, _ in walk(top) if one.key == key), None)
 
-    def take(self, target: Widget | str | None) -> None:
-        """Give a widget, or the one of that key, the focus and bring it into view."""
+    def take(self, target: Widget | str | None, keyed: bool = False) -> None:
+        """Give a widget, or the one of that key, the focus and bring it into view; keyed: let its ring be seen."""
         found: Widget | None = self.find(target) if isinstance(target, str) else target
         if found is None:
             return
-        self.focus = found
+        self.focus, self.keys = found, self.keys or keyed
         tree.tell(self._tops(), found)
         for scroll in tree.scrolls(tree.trail(self._tops(), found)):
             scroll.reveal(found.ring())

@@ -1,0 +1,81 @@
+"""What stands before a free table and holds pieces: the box with all that is not on it, a pile looked through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...play.level import laid
+from ...rules.free.things import BOX, things, wells
+from ...screen.ledger import PICTURE
+from ...screen.paint import Box, Paint
+from ...screen.stage import Stage
+from ..table import tell
+from ..table.view import View
+from .case import Case, Cell
+from .grip import Grip
+
+CRATE = Box(1262, 128, 634, 660)
+TRAY = Box(330, 150, 1260, 560)
+TOY = "toy-"
+
+
+class Crate(Case):
+    """The box: everything that is not on the table."""
+
+    takes = BOX
+
+    def title(self) -> tuple[str, str, str]:
+        words = self.view.words
+        return "icon-box", words("free.box"), words("free.box.note")
+
+    def draw_face(self, paint: Paint, cell: Cell, room: Box, alpha: int = 255) -> None:
+        """Draw what kind of piece lies in a well: it is read where it is laid."""
+        with paint.ledger.of(PICTURE):
+            super().draw_face(paint, cell, room, alpha)
+
+    def stock(self) -> list[tuple[str, str, list[tuple[Grip, str, int]]]]:
+        words, board = self.view.words, self.view.seating.board
+        own: list[tuple[Grip, str, int]] = []
+        toys: list[tuple[Grip, str, int]] = []
+        for name in wells(self.view.seating.level):
+            faces = self.view.picture.get(f"{BOX}:{name}", ())
+            if not faces and name not in things(self.view.seating.level):
+                continue  # a well for backs, with nothing in it
+            size = len(faces)
+            cell = (
+                Grip(f"{BOX}:{name}", max(0, size - 1), size, size, Box(0, 0, 0, 0), True),
+                faces[-1] if faces else name,
+                size,
+            )
+            (toys if name.startswith(TOY) else own).append(cell)
+        title = tell.board_title(words, laid(board))
+        count = sum(size for _, _, size in own)
+        found = [(words("free.box.own", title), words.many("free.pieces.left", count), own)] if own else []
+        return [*found, (words("free.box.toys"), "", toys)]
+
+
+class Tray(Case):
+    """A pile that is looked through, the top piece first: any of them can be taken out."""
+
+    wide, high = 92.0, 128.0
+
+    def __init__(self, stage: Stage, view: View, spot: str, close: Callable[[], object]):
+        super().__init__(stage, view, TRAY, close)
+        self.spot = spot
+
+    def title(self) -> tuple[str, str, str]:
+        words, size = self.view.words, len(self.view.picture.get(self.spot, ()))
+        return "icon-look-through", words.many("free.look.title", size), words("free.look.note")
+
+    def stock(self) -> list[tuple[str, str, list[tuple[Grip, str, int]]]]:
+        faces = self.view.picture.get(self.spot, ())
+        size, nowhere = len(faces), Box(0, 0, 0, 0)
+        found = [(Grip(self.spot, index, index + 1, size, nowhere, True), faces[index], 1)
+                 for index in reversed(range(size))]  # fmt: skip
+        return [("", "", found)]
+
+    def draw_face(self, paint: Paint, cell: Cell, room: Box, alpha: int = 255) -> None:
+        name, _, text = cell.face.partition(":")  # known, though it lies face down
+        bare, _, lies = name.partition("@")
+        shown = cell._replace(face=(bare if lies.endswith("d") else name) + (f":{text}" if text else ""))
+        super().draw_face(paint, shown, room.inflate(10, 10), alpha)
