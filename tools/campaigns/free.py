@@ -229,8 +229,10 @@ def done(one: State, two: State, seat: int, rng: Random) -> list[tuple[Move, Mov
 def check_seen(after: tuple[State, State], seat: int, move: Move) -> None:
     """Hold what tells two tables apart against the act: the seat was shown it, or it lies open before it.
 
-    Whoever watches sees what all have been shown.
+    Whoever watches sees what all know, whichever way they came to know it.
     """
+    if seat < 0 and BOX in move and not after[0].table.remember:
+        return  # what all players know was put with its like in the box
     showing, sees = move[-1].partition(":")[0] in ("peek", "show"), everybody(after[0]) if seat < 0 else 1 << seat
     for (spot, lying), (other, also) in zip(after[0].places, after[1].places, strict=True):
         assert spot == other and len(lying) == len(also), f"{move}: the places tell"
@@ -239,7 +241,7 @@ def check_seen(after: tuple[State, State], seat: int, move: Move) -> None:
         for piece, twin, *seen in zip(lying, also, *faces, strict=True):
             assert piece[1:] == twin[1:], f"{move}: how a piece lies tells"
             is_open = there.kind != OWNER and there.kind != BAG and not piece.down
-            was_shown = showing and piece.known & sees == sees
+            was_shown = (showing or seat < 0) and piece.known & sees == sees
             assert seen[0] == seen[1] or was_shown or mine or is_open, f"{move}: {spot} tells"
 
 

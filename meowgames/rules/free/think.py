@@ -8,7 +8,7 @@ from random import Random
 from .. import CHANCE, Move
 from ..kit import draw, new
 from .moves import any_act
-from .moving import zone_of
+from .moving import seers, zone_of
 from .state import Piece, State, everybody
 from .things import BAG, things
 
@@ -21,12 +21,14 @@ def guess(state: State, seat: int, rng: Random) -> State:
     if seat == CHANCE:
         return state
     known, sees = things(state.table.level), everybody(state) if seat < 0 else 1 << seat
+    forgetful = seat < 0 and not state.table.remember  # they may never have seen what all know
     slots: dict[str, list[tuple[int, int]]] = {}
     faces: dict[str, list[str]] = {}
-    bags = [zone_of(state, spot).kind == BAG for spot, _ in state.places]
+    zones = [zone_of(state, spot) for spot, _ in state.places]
+    bags = [there.kind == BAG for there in zones]
     for at, (_, found) in enumerate(state.places):
         for index, piece in enumerate(found):
-            if bags[at] or piece.known & sees != sees:
+            if bags[at] or (seers(state, piece, zones[at]) if forgetful else piece.known) & sees != sees:
                 back = known[piece.face.partition(":")[0]].back
                 slots.setdefault(BAG if bags[at] else f":{back}", []).append((at, index))
                 faces.setdefault(f":{back}", []).append(piece.face)

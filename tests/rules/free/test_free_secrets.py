@@ -89,6 +89,19 @@ def test_who_has_seen_a_piece_knows_it_wherever_it_goes():
 
 
 @pytest.mark.clause("free", "5.5")
+def test_what_all_players_know_those_who_only_watch_see_too():
+    hands = ("hand0 hand1", "hand1 hand2")
+    state = put("hand0: toy-paw1")
+    assert [sights(do(state, *hands[:number]), "hand0 hand1 hand2".split()[number])[-1] for number in range(3)] == [
+        "toy-back", "toy-back", "toy-paw1@0d"
+    ]  # fmt: skip
+    forgotten = do(put("hand0: toy-paw1", "deck: toy-paw2", remember=False), *hands)
+    assert sights(forgotten, "hand2") == ["toy-back", "toy-back", "toy-paw1", "toy-back"]
+    guesses = {faces(rules.guess(forgotten, OVER, Random(number)), "hand2") for number in range(99)}
+    assert len(guesses) > 20  # it may be anything
+
+
+@pytest.mark.clause("free", "5.5")
 def test_what_only_some_have_seen_only_they_know():
     state = do(put("hand1: toy-paw1"), "hand1 deck", "deck table.0,0")
     assert sights(state, "table.0,0") == ["toy-back", "toy-paw1@0d", "toy-back", "toy-back"]
