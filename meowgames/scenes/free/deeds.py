@@ -70,22 +70,27 @@ def draw(subject: Subject) -> Move:
 
 
 def flip(subject: Subject) -> Move:
+    """Turn them over."""
     return (*words(subject.grips), "flip")
 
 
 def flip_all(subject: Subject) -> Move:
+    """Turn the whole stack over."""
     return (*words([subject.whole]), "flip")
 
 
 def turn(subject: Subject, steps: int = 1) -> Move:
+    """Turn them round by so many of their steps."""
     return (*words(subject.grips), f"turn:{steps}")
 
 
 def mix(subject: Subject) -> Move:
+    """Mix the whole stack."""
     return (*words([subject.whole]), "mix")
 
 
 def roll(subject: Subject) -> Move:
+    """Roll them."""
     return (*words(subject.grips), "roll")
 
 
@@ -95,30 +100,37 @@ def look(subject: Subject) -> Move:
 
 
 def peek(subject: Subject) -> Move:
+    """Look at them: told to everybody."""
     return (*words(subject.grips), "peek")
 
 
 def show(subject: Subject, seat: str) -> Move:
+    """Show them to a seat, or to all."""
     return (*words(subject.grips), f"show:{seat}")
 
 
 def box(subject: Subject) -> Move:
+    """Back into the box."""
     return (*words(subject.grips), BOX)
 
 
 def box_all(subject: Subject) -> Move:
+    """The whole stack back into the box."""
     return (*words([subject.whole]), BOX)
 
 
 def deal(subject: Subject, number: int) -> Move:
+    """So many to each seat, from the top."""
     return (*words([subject.whole]), f"deal:{number}")
 
 
 def side(subject: Subject, face: str) -> Move:
+    """Turn that side of them up."""
     return (*words(subject.grips), f"side:{face}")
 
 
 def count(subject: Subject, value: str) -> Move:
+    """Count a dial up or down, or set it."""
     return (*words(subject.grips), f"count:{value}")
 
 

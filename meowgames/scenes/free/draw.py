@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ...play.changes import orientation
 from ...screen.ledger import CARD, PICTURE
 from ...screen.paint import HALF, INK, SAFE, Box, Paint
-from ...screen.table import freely, growth
+from ...screen.table import freely
 from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
 from ..table import closer
@@ -32,19 +32,19 @@ SEEN = 5  # pieces of a held stack that are drawn
 def draw_lights(paint: Paint, view: View, hand: FreeHand) -> None:
     """Draw on the table: what was picked, what is pointed at, the ghost of what is held, a box round pieces."""
     with view.camera.through(paint):
-        for pick in hand.picks:
+        for pick in hand.grasp.picks:
             if not pick.front:
                 draw_picked(paint, pick)
-        if not hand.held.grips and hand.pointed and not hand.pointed.front and hand.play.free:
+        if not hand.grasp.held.grips and hand.pointed and not hand.pointed.front and hand.play.free:
             draw_pointed(paint, hand)
-        for grip in hand.held.grips:
-            if not grip.front and not hand.picks:
+        for grip in hand.grasp.held.grips:
+            if not grip.front and not hand.grasp.picks:
                 paint.dashes(grip.box.inflate(4, 4), HONEY, 10, 2.5)
-        if hand.landing and not hand.landing.boxed and hand.held.grips:
+        if hand.landing and not hand.landing.boxed and hand.grasp.held.grips:
             draw_ghost(paint, view, hand, hand.landing)
-        if hand.held.grips:
-            spots = hand.held.spots | ({hand.landing.spot} if hand.landing else set())
-            draw_badges(paint, view, taken(hand.held), spots)
+        if hand.grasp.held.grips:
+            spots = hand.grasp.held.spots | ({hand.landing.spot} if hand.landing else set())
+            draw_badges(paint, view, taken(hand.grasp.held), spots)
         if hand.band is not None:
             box = spanned(hand.band, hand.there)
             paint.fill(box, HONEY, 24)
@@ -108,18 +108,15 @@ def ghosts(view: View, held: Held, landing: Landing) -> list[Piece]:
     faces, lying = laying.landed(view, held, landing), view.picture.get(landing.spot, ())
     taken = {index for grip in held.grips if grip.spot == landing.spot for index in range(grip.first, grip.last)}
     kept = tuple(face for index, face in enumerate(lying) if index not in taken)
-    board, picture = view.board, {**view.picture, landing.spot: (*faces, *kept) if landing.under else (*kept, *faces)}
-    known, orders, spans = dict(board.lying), board.orders, board.spans
-    board.orders, board.spans = {}, growth.spans(board.places.values(), board.absolute, picture)
-    laid = board.lay({landing.spot: picture[landing.spot]})
-    board.lying, board.orders, board.spans = known, orders, spans
+    lies = (*faces, *kept) if landing.under else (*kept, *faces)
+    laid = view.board.foreseen(landing.spot, {**view.picture, landing.spot: lies})
     many = min(len(faces), SEEN)
     return laid[:many] if landing.under else laid[-many:]
 
 
 def draw_ghost(paint: Paint, view: View, hand: FreeHand, landing: Landing) -> None:
     """Draw where it will lie and how, which stack it joins, and whether others will see it."""
-    found = ghosts(view, hand.held, landing)
+    found = ghosts(view, hand.grasp.held, landing)
     with paint.ledger.of(PICTURE):
         for piece in found:
             draw_piece(paint, piece, GHOST, "bare")
@@ -139,8 +136,8 @@ def draw_ghost(paint: Paint, view: View, hand: FreeHand, landing: Landing) -> No
 
 def draw_pill(paint: Paint, view: View, hand: FreeHand, landing: Landing, box: Box) -> None:
     """Write above the ghost what the stack comes to, and whether others will see it."""
-    held, eye = hand.held, landings.eye(view, hand.held, landing)
-    joins = bool(landing.stack) and not hand.loose
+    held, eye = hand.grasp.held, landings.eye(view, hand.grasp.held, landing)
+    joins = bool(landing.stack) and not hand.grasp.loose
     text = f"+{held.many} = {landing.stack + held.many}" if joins else ""
     if not text and not eye:
         return
@@ -163,7 +160,7 @@ def draw_pill(paint: Paint, view: View, hand: FreeHand, landing: Landing, box: B
 
 def draw_held(paint: Paint, view: View, hand: FreeHand) -> None:
     """Draw what the hand carries, above everything, the paw on it."""
-    held = hand.held
+    held = hand.grasp.held
     if not held.grips:
         draw_number(paint, hand)
         return
@@ -208,24 +205,24 @@ def _size(view: View, face: str, zoom: float) -> tuple[float, float]:
 
 def draw_spread(paint: Paint, view: View, hand: FreeHand) -> None:
     """Draw what was picked as it lies, moved along with the hand."""
-    dx, dy = hand.there[0] - hand.start[0], hand.there[1] - hand.start[1]
+    dx, dy = hand.there[0] - hand.grasp.start[0], hand.there[1] - hand.grasp.start[1]
     with view.camera.through(paint):
-        for grip in hand.held.grips:
+        for grip in hand.grasp.held.grips:
             face = grip.faces(view.picture)[-1]
             draw_piece(paint, Piece(face, "", 0, grip.box.move(dx, dy)), 235)
 
 
 def draw_number(paint: Paint, hand: FreeHand) -> None:
     """Write beside the pointer how many pieces are taken next."""
-    if hand.number:
+    if hand.grasp.number:
         box = bead(paint).move(hand.pos[0] + 18, hand.pos[1] + 18).clamp(SAFE)
         with paint.ledger.speaks(paint.pixels(box), CARD):
-            draw_badge(paint, box, hand.number)
+            draw_badge(paint, box, hand.grasp.number)
 
 
 def draw_close(paint: Paint, view: View, hand: FreeHand, covers: Sequence[Box]) -> None:
     """Draw what is looked at closely, where it hides nothing that matters."""
-    near = None if hand.held.grips or hand.picks else zoomed(hand)
+    near = None if hand.grasp.held.grips or hand.grasp.picks else zoomed(hand)
     free = closer.place(view, near, hand.alt, covers) if near else None
     if near and free:
         large = near._replace(face=closer.plain(view, near), box=free, tilt=0, kind="pile")

@@ -14,6 +14,8 @@ from ..table.targets import lies_at
 from ..table.view import View
 from .badge import badges
 
+EVERYWHERE = Box(-1e4, -1e4, 2e4, 2e4)
+
 
 class Grip(NamedTuple):
     """Some pieces that lie on one another, from the first index up to the one before the last; the last lies on top."""

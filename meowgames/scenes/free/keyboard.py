@@ -14,7 +14,7 @@ from ...screen.table.place import Piece, Place
 from ..table.keyboard import ALT, ENTER, Keyboard
 from ..table.targets import TOOL
 from . import grip as grips
-from .hand import FreeHand, Pos
+from .hand import FreeHand, Pos, lay_down, take
 
 SHIFT = (pygame.K_LSHIFT, pygame.K_RSHIFT)
 CTRL = (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LMETA, pygame.K_RMETA)
@@ -43,12 +43,12 @@ class FreeKeyboard(Keyboard):
             self.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif key in ARROWS:
             self.lead(ARROWS[key], bool(event.mod & pygame.KMOD_SHIFT))
-        elif act in INTO and hand.held.grips:
-            hand.drop_into(INTO[act] or f"hand{self.view.viewer}")
+        elif act in INTO and hand.grasp.held.grips:
+            lay_down(hand, INTO[act] or hand.order.own)
         elif act in self.acts and first:
             self.acts[act].use()
         elif first and not ctrl and (number := digit(event)):
-            hand.number = 0 if number == hand.number or number == 1 else number
+            hand.grasp.count(0 if number in (1, hand.grasp.number) else number)
             self.hud.stage.sound.play("hover")
             self.hud.stage.redraw()
 
@@ -61,9 +61,9 @@ class FreeKeyboard(Keyboard):
     def _hold(self, event: pygame.event.Event, down: bool) -> None:
         """Follow the keys that say how what is held is laid down: without snapping, or beneath a stack."""
         if event.key in SHIFT:
-            self.hand.loose = down
+            self.hand.grasp.snap(loose=down)
         else:
-            self.hand.under = down
+            self.hand.grasp.snap(under=down)
         self.hand.look()
 
     # ── leading the pointer ──
@@ -74,10 +74,10 @@ class FreeKeyboard(Keyboard):
         """
         view, hand = self.view, self.hand
         front = [cell for panel in hand.panels for cell in panel.stops_for_keys()]
-        if front and not hand.held.grips:
+        if front and not hand.grasp.held.grips:
             return front
         found = [pos for piece in reversed(view.pieces()) if (pos := self._stop(piece))]
-        if hand.held.grips:
+        if hand.grasp.held.grips:
             places = (place for place in view.board.places.values() if place.kind in ("one", "pile", "fan", "row"))
             found += [view.camera.lies(place.box).center for place in places]
             found += [view.camera.lies(place.box).center for place in self._seats()]
@@ -91,7 +91,7 @@ class FreeKeyboard(Keyboard):
 
     def _stop(self, piece: Piece) -> Pos | None:
         """Return where a piece can be pointed at, None where it cannot: another one lies over it."""
-        view, held = self.view, self.hand.held
+        view, held = self.view, self.hand.grasp.held
         one = grips.of(view, piece)
         if not one or one.first != piece.index and piece.kind != "tally" or piece.spot in held.spots:
             return None
@@ -107,7 +107,7 @@ class FreeKeyboard(Keyboard):
     def step(self, step: int) -> None:
         """Go on to the next piece, and after the last one to the tools."""
         hand, tools = self.hand, self.view.targets.tools()
-        order: list[Pos | str] = [*self.stops(), *(tools if not hand.held.grips else ())]
+        order: list[Pos | str] = [*self.stops(), *(tools if not hand.grasp.held.grips else ())]
         if not order:
             return
         here = hand.focus if hand.focus else hand.pos
@@ -124,13 +124,9 @@ class FreeKeyboard(Keyboard):
     def stand(self, stop: Pos | str) -> None:
         """Lead the pointer there."""
         hand = self.hand
-        hand.focus = stop if isinstance(stop, str) else None
-        if not isinstance(stop, str):
-            for panel in hand.panels if not hand.held.grips else ():
-                stop = panel.bring(stop)
-            hand.pos = stop
-            hand.keyed = True
-        hand.still = 0.0
+        for panel in hand.panels if not isinstance(stop, str) and not hand.grasp.held.grips else ():
+            stop = panel.bring(stop)
+        hand.stand(stop)
         hand.offer.look_anew()
         hand.look()
         self.hud.stage.sound.play("hover")
@@ -138,7 +134,7 @@ class FreeKeyboard(Keyboard):
     def lead(self, way: tuple[int, int], fine: bool) -> None:
         """Lead what is held by steps, the empty hand from piece to piece."""
         hand = self.hand
-        if hand.held.grips:
+        if hand.grasp.held.grips:
             far = FINE if fine else FAR
             x, y = hand.pos[0] + way[0] * far, hand.pos[1] + way[1] * far
             self.stand((max(0.0, min(CANVAS[0] - 1.0, x)), max(0.0, min(CANVAS[1] - 1.0, y))))
@@ -161,13 +157,13 @@ class FreeKeyboard(Keyboard):
         hand, one = self.hand, self.hand.pointed
         if hand.focus and hand.focus.startswith(TOOL):
             self.hud.press(hand.focus)
-        elif hand.held.grips:
-            hand.loose, hand.under = shift, ctrl
+        elif hand.grasp.held.grips:
+            hand.grasp.snap(shift, ctrl)
             hand.look()
-            hand.drop_held()
-            hand.loose = hand.under = False
+            lay_down(hand)
+            hand.grasp.snap(False, False)
         elif one and ctrl:
-            hand.pick(one._replace(first=0, last=one.size) if shift else one)
+            hand.grasp.pick(one._replace(first=0, last=one.size) if shift else one)
         elif one:
-            hand.take([one._replace(first=0, last=one.size) if shift and not hand.number else one], carries=True)
-        hand.keyed = True
+            take(hand, one._replace(first=0, last=one.size) if shift and not hand.grasp.number else one)
+        hand.stand(hand.focus or hand.pos)

@@ -99,15 +99,15 @@ class FreeGuide(Guide):
 
     def on_nothing(self) -> bool:
         """Tell whether Enter would touch nothing: the pointer is on nothing either."""
-        return not (self.hand.pointed or self.hand.held.grips) and super().on_nothing()
+        return not (self.hand.pointed or self.hand.grasp.held.grips) and super().on_nothing()
 
     def carries(self, _event: pygame.event.Event) -> bool:
         """Tell whether the hand carries something, or draws a box round pieces."""
-        return bool(self.hand.held.grips) or self.hand.band is not None
+        return bool(self.hand.grasp.held.grips) or self.hand.band is not None
 
     def notice(self) -> None:
         """See whether the hand was sorted."""
-        lesson, order = self.lesson, {spot: tuple(faces) for spot, faces in self.hand.order.items()}
+        lesson, order = self.lesson, {spot: tuple(faces) for spot, faces in self.hand.order.wished.items()}
         if self.since[:2] != (lesson.pupil.at, lesson.phase):
             self.since = lesson.pupil.at, lesson.phase, order
         elif lesson.phase == "act" and SORTS in lesson.pupil.step.act and self.since[2] != order:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...rules import Move
 from ...rules.free.things import OWNER, things
@@ -38,9 +38,9 @@ class Line(NamedTuple):
     then: str = ""  # what the scene does besides: look through, write, open the box
 
 
-def plain(name: str, icon: str, cap: str, move: Move, **more: object) -> Line:
+def plain(name: str, icon: str, cap: str, move: Move, **more: Any) -> Line:
     """Return a line that asks for nothing."""
-    return Line(name, icon, cap, lambda _: move, **more)  # type: ignore[arg-type]
+    return Line(name, icon, cap, lambda _: move, **more)
 
 
 def of(play: FreePlay, subject: Subject) -> list[Line]:

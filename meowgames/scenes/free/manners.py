@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 
 from ...play.level import laid
@@ -17,7 +17,9 @@ from ..table.view import Manners, View
 from . import about, strip
 from .badge import draw_badges
 from .draw import taken
+from .grip import Grip
 from .hand import FreeHand
+from .sentence import sentence
 
 NARROW = 0.08  # part of a card the next one may lie on, for what is written stands in its middle
 LEANS = 3.0  # degrees from which on nothing is written on a piece, for words stand upright
@@ -44,13 +46,23 @@ class FreeManners(Manners):
     keys = "free"
     caps = types.MappingProxyType({"rules": "F1", "log": "H", "box": "B", "sort": "O"})
     hand: FreeHand | None = None  # whoever only watches has none
+    held: tuple[Grip, ...] = ()  # what it held when that was last looked at
+
+    def hold(self, view: View, hand: FreeHand) -> None:
+        """Let a hand do something at this table: what it would do is said."""
+        self.hand, self.says = hand, partial(sentence, view, hand)
+
+    def tick(self, view: View, seconds: float) -> bool:  # noqa: ARG002
+        """Notice what the hand has taken: it is seen faintly where it lies."""
+        before, self.held = self.held, self.hand.grasp.held.grips if self.hand else ()
+        return before != self.held
 
     def icon(self, view: View) -> str:
         return "icon-hand"
 
     def pale(self, view: View, piece: Piece) -> bool:
         """Draw faintly what the hand has taken from there."""
-        held = self.hand.held.grips if self.hand else ()
+        held = self.hand.grasp.held.grips if self.hand else ()
         return any(grip.spot == piece.spot and grip.first <= piece.index < grip.last for grip in held)
 
     def write(self, view: View, paint: Paint, piece: Piece) -> None:
@@ -99,4 +111,4 @@ class FreeManners(Manners):
         """Write on pieces, and how many of each stack lie there still."""
         for piece in view.easel.readable(view.pieces()):
             self.write(view, paint, piece)
-        draw_badges(paint, view, taken(self.hand.held) if self.hand else {})
+        draw_badges(paint, view, taken(self.hand.grasp.held) if self.hand else {})

@@ -30,7 +30,6 @@ class FreePlay(Play):
         super().__init__(stage, match, journal, view)
         self.history = History(stage, match, view, self.jump)
         self.tools["undo"] = Tool(self.history.undo, lambda: match.undo_to("free") is not None)
-        self.said: str | None = None  # what letting go would do, or what is pointed at
 
     @property
     def mine(self) -> bool:
@@ -64,7 +63,7 @@ class FreePlay(Play):
     def commit(self, move: Move, joined: bool = False) -> None:
         """Do something; what is shown on its way stays for a moment, but for a secret that one may look at."""
         looks = move[-1].partition(":")[0] in LOOKS
-        self.view.manners.seen = LOOKED if looks else MOMENT * bool(self.stage.settings.pace)
+        self.lasts = LOOKED if looks else MOMENT * bool(self.stage.settings.pace)
         super().commit(move, joined)
 
     def can(self, *move: str) -> bool:
@@ -74,8 +73,9 @@ class FreePlay(Play):
     def prompt(self) -> str:
         """Return what letting go would do, or what is pointed at; else whose hand is over the table."""
         words, match, view = self.stage.words, self.match, self.view
-        if self.said:
-            return self.said
+        meant = view.manners.says() if view.manners.says else None
+        if meant:
+            return meant
         if match.turn != view.viewer and match.turn >= 0:
             return words("prompt.named", match.seats[match.turn].name, words("prompt.turn"))
         return words("free.prompt", match.seats[match.turn].name)

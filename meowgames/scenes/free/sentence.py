@@ -12,12 +12,12 @@ from .landing import OPEN, SHUT, Landing
 def sentence(view: View, hand: FreeHand) -> str | None:
     """Return what is said now, None where nothing special is pointed at."""
     words = view.words
-    if hand.held.grips:
+    if hand.grasp.held.grips:
         return _letting_go(view, hand, hand.landing)
-    if hand.picks:
-        return words.many("free.say.picked", sum(pick.many for pick in hand.picks))
-    if hand.number:
-        return words("free.say.number", hand.number)
+    if hand.grasp.picks:
+        return words.many("free.say.picked", sum(pick.many for pick in hand.grasp.picks))
+    if hand.grasp.number:
+        return words("free.say.number", hand.grasp.number)
     one = hand.pointed
     if not one or not hand.play.free:
         return None
@@ -34,13 +34,13 @@ def sentence(view: View, hand: FreeHand) -> str | None:
 
 
 def _letting_go(view: View, hand: FreeHand, landing: Landing | None) -> str:
-    words, many = view.words, hand.held.many
+    words, many = view.words, hand.grasp.held.many
     if landing is None:
         return words.many("free.say.back", many)
     if landing.boxed:
         return words.many("free.say.box", many)
     seat = landing.spot.removeprefix("hand")
-    eye = landings.eye(view, hand.held, landing)
+    eye = landings.eye(view, hand.grasp.held, landing)
     seen = {OPEN: words.many("free.say.open", many), SHUT: words.many("free.say.shut", many)}.get(eye, "")
     if seat != landing.spot and seat.isdecimal():
         own = int(seat) == view.viewer

@@ -33,7 +33,7 @@ def lies(view: View, hand: FreeHand) -> Box | None:
         return None
     if view.picture.get(f"hand{view.viewer}"):
         found, top = reach(view, place), place.box.y - ABOVE
-    elif hand.held.grips:
+    elif hand.grasp.held.grips:
         found, top = Box(place.box), max(place.box.y - ABOVE, CANVAS[1] - RAISED)
     else:
         found, top = Box(0, 0, min(place.box.w, SHORT), 0), CANVAS[1] - EMPTY
@@ -121,7 +121,7 @@ class Strip:
             self.pos = event.pos
         button = self.button
         hit = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and button and button.collidepoint(event.pos)
-        if hit and not self.hand.held.grips:
+        if hit and not self.hand.grasp.held.grips:
             self.sort()
             return True
         return False

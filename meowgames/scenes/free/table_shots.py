@@ -158,7 +158,7 @@ def boxing(scene: Any) -> None:
 def number(scene: Any) -> None:
     """Ask for three pieces and point at the deck."""
     rest(scene, middle(scene, DECK))
-    scene.hand.number = 3
+    scene.hand.grasp.count(3)
     scene.update(0.0)
 
 
@@ -188,6 +188,7 @@ def held() -> Iterator[Laid]:
 
 
 def drawn_more() -> tuple[Move, ...]:
+    """Return what gives a rival many cards."""
     return ((f"{DECK}~30+", "hand1"),)
 
 
@@ -197,7 +198,7 @@ def drawn_more() -> tuple[Move, ...]:
 def asked(spot: str, scene: Any) -> None:
     """Ask what can be done with what lies somewhere."""
     rest(scene, middle(scene, spot) if spot else MIDDLE)
-    scene.open_menu()
+    scene.fronts.open_menu()
     scene.update(0.0)
 
 
@@ -214,16 +215,16 @@ def asked_of(art: str, scene: Any) -> None:
 def opened(scene: Any, notches: float = 0.0) -> None:
     """Open the box, perhaps leafed."""
     rest(scene)
-    scene.toggle_box()
-    scene.crate.ready()
-    scene.crate.leaf(-notches)
+    scene.fronts.toggle_box()
+    scene.fronts.crate.ready()
+    scene.fronts.crate.leaf(-notches)
     scene.update(0.0)
 
 
 def through(spot: str, scene: Any) -> None:
     """Look through a pile."""
     rest(scene, middle(scene, spot))
-    scene.look_through()
+    scene.fronts.look_through()
     scene.view.easel.hurry()
     scene.update(0.0)
 
@@ -231,8 +232,8 @@ def through(spot: str, scene: Any) -> None:
 def picked_menu(scene: Any) -> None:
     """Ask what can be done with what was picked."""
     several(scene)
-    rest(scene, middle(scene, scene.hand.picks[-1].spot))
-    scene.open_menu()
+    rest(scene, middle(scene, scene.hand.grasp.picks[-1].spot))
+    scene.fronts.open_menu()
     scene.update(0.0)
 
 

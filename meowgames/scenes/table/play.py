@@ -59,6 +59,7 @@ class Play:
     shown: Mapping[str, str] = ICONS  # the tools before the table, and their pictures
     log_name = "tool.log"  # what the log is called
     named: Mapping[str, str] = {}  # tools under another text, or left out under none
+    lasts: float | None = None  # seconds a state on the way of a move stays; None: as the game likes
     history: History | None = None  # what one goes back and forth in by the lines of the log, where one may
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
@@ -231,7 +232,8 @@ class Play:
         self.trail.go(joined or asks)
         ply = self.match.play(move)
         self.keep()
-        hold = self.view.manners.seen * max(1.0, self.stage.settings.pace) * self.view.haste
+        lasts = self.view.manners.seen if self.lasts is None else self.lasts
+        hold = lasts * max(1.0, self.stage.settings.pace) * self.view.haste
         for at in range(ply, self.match.at):
             self.view.show(at, on_the_way(self.match, at), hold)
         if free:

@@ -68,7 +68,7 @@ class TableScene(Scene):
         self.hand = self.hands(self.view, self.hud, self.play, self.try_out)
         self.closeup = CloseUp(self.view, self.idle)
         self.keyboard = self.keyboards(self.view, self.hud, self.hand, self.acts)
-        self.explaining = Explaining(stage, self.view, self.hand, self.acts, self.overlays, lambda: stage.top is self)
+        self.explaining = Explaining(stage, self.view, self.hand, self.acts, self.overlays, self.explains)
         stage.paint.art.learn(read_faces(match.setup.board))
 
     # ── what the stage calls ──
@@ -278,7 +278,7 @@ class TableScene(Scene):
 
     def _acts(self) -> dict[str, Tool]:
         """Return every act by its name, as tools and keys know it."""
-        found = {name: self._asked(name) for name in ("undo", "redo", "hint", "recap")}
+        found = {name: asked(self, name) for name in ("undo", "redo", "hint", "recap")}
         found |= {
             "copy": Tool(lambda: copy_pointed(self.stage, self.view)),
             "rules": Tool(self.open_rules),
@@ -302,5 +302,11 @@ class TableScene(Scene):
         }
         return found
 
-    def _asked(self, name: str) -> Tool:
-        return Tool(lambda: self.play.tools[name].use(), lambda: self.play.tools[name].usable())
+    def explains(self) -> bool:
+        """Tell whether a card may speak now: nothing lies over the table."""
+        return self.stage.top is self
+
+
+def asked(scene: TableScene, name: str) -> Tool:
+    """Return a tool of whichever play is in hand then."""
+    return Tool(lambda: scene.play.tools[name].use(), lambda: scene.play.tools[name].usable())

@@ -65,6 +65,7 @@ class Manners:
     spared: tuple[str, ...] = ()  # how spots begin that a lesson hides only if it must; {me} is the viewer's seat
     keys = "games"  # the column of the table of keys that holds here
     caps: Mapping[str, str] = {}  # keys of tools, where they are others than at the games' tables
+    says: Callable[[], str | None] | None = None  # what is said instead of the prompt while something is meant
     ground: Callable[[Paint, View], object] | None = None  # draws what pieces lie on, whether or not rules hold
 
     def pose(self, view: View, piece: Piece) -> Piece:

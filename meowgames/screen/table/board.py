@@ -132,6 +132,14 @@ class Board:
             self.found = {spot: place for spot, place in self.found.items() if "." not in spot}
         self.fits, self.spans = fits, growth.spans(self.places.values(), self.absolute, picture)
 
+    def foreseen(self, spot: str, picture: Picture) -> list[Piece]:
+        """Return the pieces of a place as they would lie in another picture; nothing of it is kept."""
+        kept = dict(self.lying), self.orders, self.spans
+        self.orders, self.spans = {}, growth.spans(self.places.values(), self.absolute, picture)
+        laid = self.lay({spot: picture[spot]})
+        self.lying, self.orders, self.spans = kept
+        return laid
+
     def drawn(self, name: str) -> Place | None:
         """Return the place of the map that is called so for this viewer."""
         return self.places.get(name) or self.places.get(self.relative(name))

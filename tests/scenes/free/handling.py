@@ -24,7 +24,17 @@ KEYS = {
     "CtrlKey": pygame.K_LCTRL, "Home": pygame.K_HOME, "Space": pygame.K_SPACE,
 }  # fmt: skip
 MODS = {"Ctrl": pygame.KMOD_CTRL, "Shift": pygame.KMOD_SHIFT}
-TOUCHES = (0.5, 0.5), (0.3, 0.6), (0.2, 0.2), (0.2, 0.8), (0.85, 0.85), (0.5, 0.15), (0.5, 0.85), (0.1, 0.5), (0.06, 0.9)
+TOUCHES = (
+    (0.5, 0.5),
+    (0.3, 0.6),
+    (0.2, 0.2),
+    (0.2, 0.8),
+    (0.85, 0.85),
+    (0.5, 0.15),
+    (0.5, 0.85),
+    (0.1, 0.5),
+    (0.06, 0.9),
+)
 
 CARDS = "table.0,-20: toy-paw1 toy-paw2 toy-paw3 toy-paw4"
 MEN = "table.-40,-20: toy-man-white", "table.-30,-20: toy-man-black", "table.-20,-20: toy-man-white"
@@ -240,12 +250,12 @@ class Hand:
 
     def line(self, name):
         """Return where a line of the open menu is."""
-        kid = next(kid for kid in self.table.menu.kids if kid.line.name == name)
+        kid = next(kid for kid in self.table.fronts.menu.kids if kid.line.name == name)
         return kid.box.x + 60, kid.box.centery
 
     def names(self):
         """Return what the open menu offers."""
-        return [kid.line.name for kid in self.table.menu.kids]
+        return [kid.line.name for kid in self.table.fronts.menu.kids]
 
 
 def _row(row):

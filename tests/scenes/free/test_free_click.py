@@ -37,7 +37,7 @@ def test_click_and_click_do_what_a_drag_does(laid):
                 hand.click(end)
             else:
                 hand.drag(one.pos, end)
-            assert not hand.hand.held.grips
+            assert not hand.hand.grasp.held.grips
             found.append(hand.acts())
             if click and found[0]:
                 hand.match.jump(hand.table.real.match.undo_to("free"))
@@ -57,7 +57,7 @@ def test_piece_badge_and_number_take_one_all_and_so_many(hand):
     assert hand.act() == "table.0,-20~0+ table.30,-10"
     hand.key("2")
     hand.drag(hand.on("table.30,-10"), hand.at(0, 0))
-    assert hand.act() == "table.30,-10~1+ table.0,0" and hand.hand.number == 0
+    assert hand.act() == "table.30,-10~1+ table.0,0" and hand.hand.grasp.number == 0
     hand.key("9")
     hand.drag(hand.on("deck"), hand.at(0, 20))
     assert hand.act() == "deck~0+ table.0,20"
@@ -85,9 +85,9 @@ def test_a_number_is_of_one_kind_where_pieces_are_counted():
 
 def test_a_number_typed_twice_or_one_means_the_top_again(hand):
     hand.key("4", "4")
-    assert hand.hand.number == 0
+    assert hand.hand.grasp.number == 0
     hand.key("4", "1")
-    assert hand.hand.number == 0
+    assert hand.hand.grasp.number == 0
 
 
 def test_a_number_goes_for_keys_too(hand):
@@ -102,23 +102,25 @@ def test_a_number_goes_for_keys_too(hand):
 def test_nothing_is_done_before_the_drop_and_escape_gives_it_back(hand):
     before = hand.match.state
     hand.carry(hand.on("hand0", 1), hand.at(0, 20), 5)
-    assert hand.hand.held.many == 1 and hand.match.state is before
+    assert hand.hand.grasp.held.many == 1 and hand.match.state is before
     hand.key("Esc")
     hand.up(hand.at(0, 20))
-    assert hand.match.state is before and not hand.hand.held.grips
+    assert hand.match.state is before and not hand.hand.grasp.held.grips
     hand.key("B")
     hand.click(hand.on("deck"))
     hand.key("Esc")
-    assert hand.match.state is before and not hand.hand.held.grips and hand.table.crate, "the box stays open"
+    assert hand.match.state is before and not hand.hand.grasp.held.grips and hand.table.fronts.crate, (
+        "the box stays open"
+    )
     hand.key("Esc")
-    assert not hand.table.crate
+    assert not hand.table.fronts.crate
 
 
 def test_the_pill_says_what_the_stack_comes_to(hand):
     hand.key("2")
     hand.carry(hand.on("deck"), hand.on("table.0,-20"))
     landing = hand.hand.landing
-    assert (landing.spot, landing.stack, hand.hand.held.many) == ("table.0,-20", 4, 2)
+    assert (landing.spot, landing.stack, hand.hand.grasp.held.many) == ("table.0,-20", 4, 2)
     hand.up(hand.pos)
     assert hand.many("table.0,-20") == 6
 
@@ -129,7 +131,7 @@ def test_the_eye_says_whether_others_will_see_it(hand):
     def seen(start, end):
         hand.click(start)
         hand.point(end)
-        found = eye(hand.view, hand.hand.held, hand.hand.landing)
+        found = eye(hand.view, hand.hand.grasp.held, hand.hand.landing)
         hand.key("Esc")
         return found
 
@@ -157,7 +159,7 @@ def test_what_is_held_turns_in_its_own_steps(turns):
                 hand.up(hand.at(20, 20), 3)
             else:
                 hand.key("E")
-        assert hand.table.menu is None
+        assert hand.table.fronts.menu is None
         if drag:
             hand.up(hand.at(20, 20))
         else:
@@ -186,7 +188,7 @@ def test_flipping_what_is_held_lays_it_other_side_up_and_a_stack_the_other_way_r
     hand.click(hand.badge("table.0,-20"))
     hand.key("F")
     hand.point(hand.at(0, 20))
-    assert ghosts(hand.view, hand.hand.held, hand.hand.landing)[-1].face.startswith("toy-paw1@")
+    assert ghosts(hand.view, hand.hand.grasp.held, hand.hand.landing)[-1].face.startswith("toy-paw1@")
     hand.click(hand.at(0, 20))
     piece, lying = dict(hand.match.state.places)["table.0,20"][0], places(hand)["table.0,20"]
     assert lying == ["toy-paw4", "toy-paw3", "toy-paw2", "toy-paw1"] and piece.down
@@ -219,7 +221,7 @@ def test_shift_lays_it_where_it_is_and_ctrl_beneath(hand):
 
 def test_a_box_round_pieces_picks_them_and_they_move_as_one_act(hand):
     hand.drag(hand.at(-46, -26), hand.at(-14, -14))
-    assert {pick.spot for pick in hand.hand.picks} == {"table.-40,-20", "table.-30,-20", "table.-20,-20"}
+    assert {pick.spot for pick in hand.hand.grasp.picks} == {"table.-40,-20", "table.-30,-20", "table.-20,-20"}
     before = places(hand)
     start = hand.on("table.-30,-20")
     hand.drag(start, (start[0] + 70, start[1] + 120))
@@ -233,7 +235,7 @@ def test_what_is_picked_is_turned_flipped_and_rolled_by_one_key(hand):
     whats = "table.-40,-20~0+ table.-30,-20~0+ table.-20,-20~0+".replace("~0+", "")
     for key, verb in (("F", "flip"), ("E", "turn:1"), ("Q", "turn:-1")):
         hand.key(key)
-        assert hand.act() == f"{whats} {verb}" and len(hand.hand.picks) == 3
+        assert hand.act() == f"{whats} {verb}" and len(hand.hand.grasp.picks) == 3
 
 
 def test_what_is_picked_and_turned_in_the_hand_lies_turned(hand):
@@ -260,11 +262,11 @@ def test_ctrl_adds_and_takes_away(hand):
     ctrl = 4160  # either Ctrl key
     hand.click(hand.on("table.-40,-20"), mod=ctrl)
     hand.click(hand.on("table.0,-20"), mod=ctrl)
-    assert [pick.where for pick in hand.hand.picks] == [("table.-40,-20", 0, 1), ("table.0,-20", 3, 4)]
+    assert [pick.where for pick in hand.hand.grasp.picks] == [("table.-40,-20", 0, 1), ("table.0,-20", 3, 4)]
     hand.click(hand.on("table.-40,-20"), mod=ctrl)
-    assert [pick.spot for pick in hand.hand.picks] == ["table.0,-20"] and not hand.acts()
+    assert [pick.spot for pick in hand.hand.grasp.picks] == ["table.0,-20"] and not hand.acts()
     hand.click(hand.empty())
-    assert not hand.hand.picks
+    assert not hand.hand.grasp.picks
 
 
 def test_what_is_picked_goes_into_the_hand_and_the_box_together(hand):

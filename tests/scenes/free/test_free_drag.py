@@ -105,7 +105,7 @@ def drag_once(hand, rng, steps):
         hand.key(str(one.number))
     end = rng.random() * CANVAS[0], rng.random() * CANVAS[1]
     hand.carry(one.pos, end, steps, rng.choice(TIMES))
-    held, landing = hand.hand.held, hand.hand.landing
+    held, landing = hand.hand.grasp.held, hand.hand.landing
     ghost = ghosts(hand.view, held, landing)[-1:] if held.grips and landing and not landing.boxed else []
     room, before_faces = dict(hand.view.board.fits), hand.picture.get(one.spot, ())
     assert hand.match.state is state, "nothing is done before the drop"
@@ -114,7 +114,7 @@ def drag_once(hand, rng, steps):
         assert [grip.where for grip in held.grips] == [(one.spot, one.first, one.last)], one
     hand.up(end)
     if near:
-        hand.hand.let()
+        hand.hand.grasp.let()
         hand.acts()
         return None
     acts = hand.acts()

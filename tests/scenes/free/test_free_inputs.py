@@ -40,8 +40,8 @@ def test_take_the_second_card_of_a_deck_takes_two(hand):
     second = dict(hand.match.state.places)["deck"][50].face
     hand.point(hand.on("deck"))
     hand.key("L")
-    cell = hand.table.tray.cells()[1]
-    hand.drag(hand.table.tray.lying(cell).center, hand.empty())
+    cell = hand.table.fronts.tray.cells()[1]
+    hand.drag(hand.table.fronts.tray.lying(cell).center, hand.empty())
     (told, taken), places = hand.acts(), dict(hand.match.state.places)
     spot = taken.split()[-1]
     assert told == "deck~0+ peek" and taken.startswith("deck~50 ") and [p.face for p in places[spot]] == [second]

@@ -77,7 +77,7 @@ def test_arrows_lead_from_piece_to_piece(hand):
 def test_a_piece_is_laid_on_a_free_point(hand):
     go(hand, "table.0,-20")
     hand.key("Enter")
-    assert hand.hand.held.many == 1
+    assert hand.hand.grasp.held.many == 1
     lead(hand, hand.at(0, 20))
     hand.key("Enter")
     act = hand.act().split()
@@ -94,9 +94,9 @@ def test_a_piece_is_laid_on_a_free_point(hand):
 def test_a_stack_is_taken_and_so_many(hand):
     go(hand, "table.0,-20")
     hand.key("Shift+Enter")
-    assert hand.hand.held.many == 4
+    assert hand.hand.grasp.held.many == 4
     hand.key("Esc", "3", "Enter")
-    assert hand.hand.held.many == 3
+    assert hand.hand.grasp.held.many == 3
     hand.key("D")
     assert hand.act() == "table.0,-20~1+ hand0"
 
@@ -131,7 +131,7 @@ def test_several_are_picked_turned_and_laid(hand):
     hand.key("Ctrl+Enter")
     go(hand, "table.-20,-20")
     hand.key("Ctrl+Enter")
-    assert len(hand.hand.picks) == 2
+    assert len(hand.hand.grasp.picks) == 2
     hand.key("E")
     assert hand.act() == "table.-40,-20 table.-20,-20 turn:1"
     hand.key("Enter")
@@ -180,9 +180,9 @@ def test_every_deed_has_a_key(hand, spot, name, act):
 def test_the_menu_the_box_and_a_pile_looked_through_by_keys(hand):
     go(hand, "table.-40,-20")
     hand.key("M", "down", "Enter")
-    assert hand.act() == "table.-40,-20 roll" and hand.table.menu is None
+    assert hand.act() == "table.-40,-20 roll" and hand.table.fronts.menu is None
     hand.key("B")
-    assert hand.table.crate
+    assert hand.table.fronts.crate
     go(hand, "box:toy-coin-5")
     hand.key("Enter")
     lead(hand, hand.at(0, 10))
@@ -198,7 +198,7 @@ def test_the_menu_the_box_and_a_pile_looked_through_by_keys(hand):
 
 def test_every_well_of_the_box_is_reached(hand):
     hand.key("B")
-    wells = {cell.grip.spot for cell in hand.table.crate.cells() if cell.count}
+    wells = {cell.grip.spot for cell in hand.table.fronts.crate.cells() if cell.count}
     met = set()
     for _ in range(len(wells) + 5):
         hand.key("Tab")
@@ -238,12 +238,12 @@ def test_keys_that_are_held_down_do_it_once(hand):
     for again in (False, True, True):
         more = {"again": True} if again else {}
         hand.send(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", **more)
-    assert hand.hand.held.many == 1 and hand.acts() == []
+    assert hand.hand.grasp.held.many == 1 and hand.acts() == []
     hand.key("Esc")
     for again in (False, True):
         more = {"again": True} if again else {}
         hand.send(pygame.KEYDOWN, key=pygame.K_3, mod=0, unicode="3", **more)
-    assert hand.hand.number == 3
+    assert hand.hand.grasp.number == 3
 
 
 # ── a monkey ──
@@ -261,8 +261,8 @@ def somewhere(hand, rng):
     if hand.stage.top is not hand.table or rng.random() < 0.2:
         return rng.random() * 1960 - 20, rng.random() * 1120 - 20
     view, table = hand.view, hand.table
-    if table.menu and rng.random() < 0.8:
-        return rng.choice([kid.box.center for kid in table.menu.kids])
+    if table.fronts.menu and rng.random() < 0.8:
+        return rng.choice([kid.box.center for kid in table.fronts.menu.kids])
     cells = [panel.lying(cell).center for panel in hand.hand.panels for cell in panel.cells()]
     badges = [hand.badge(spot) for spot, _ in hand.badges()]
     pieces = [view.camera.lies(piece.box).center for piece in view.pieces()]

@@ -71,7 +71,7 @@ def test_a_drop_on_a_cat_gives_to_its_hand(laid):
 
 def test_out_of_the_box_and_into_it(hand):
     hand.click(hand.tool("box"))
-    crate = hand.table.crate
+    crate = hand.table.fronts.crate
     cell = next(cell for cell in crate.cells() if cell.grip.spot == "box:toy-coin-1")
     crate.reveal(cell.grip)
     where = crate.lying(cell)
@@ -124,13 +124,13 @@ def test_one_is_taken_out_of_the_middle_of_what_is_looked_through(hand):
     hand.point(hand.on("deck"))
     hand.key("L")
     assert hand.act() == "deck~0+ peek"
-    tray = hand.table.tray
+    tray = hand.table.fronts.tray
     cell = tray.cells()[2]
     assert cell.face.startswith("toy-bell3")
     hand.drag(tray.lying(cell).center, hand.place("hand0"))
-    assert hand.act() == "deck~2 hand0" and len(hand.table.tray.cells()) == 4
+    assert hand.act() == "deck~2 hand0" and len(hand.table.fronts.tray.cells()) == 4
     hand.key("Esc", "L")
-    assert hand.acts() == [] and hand.table.tray, "what is known already is looked through untold"
+    assert hand.acts() == [] and hand.table.fronts.tray, "what is known already is looked through untold"
 
 
 def test_nobody_looks_into_a_bag():
@@ -138,7 +138,7 @@ def test_nobody_looks_into_a_bag():
     spot = next(spot for spot in hand.picture if spot in ("bag", "pile") and hand.is_bag(spot))
     hand.point(hand.on(spot))
     hand.key("L")
-    assert hand.table.tray is None and hand.acts() == [] and hand.table.play.refused == "5.4"
+    assert hand.table.fronts.tray is None and hand.acts() == [] and hand.table.play.refused == "5.4"
     hand.drag(hand.on(spot), hand.place("hand0"))
     assert hand.many("hand0") == 1
 

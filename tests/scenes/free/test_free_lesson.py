@@ -143,7 +143,7 @@ class Learner(Hand):
 
     def line_by_key(self, name):
         for _ in range(9):
-            focus = self.table.menu.form.focus
+            focus = self.table.fronts.menu.form.focus
             if focus and focus.line.name == name:
                 break
             self.key("down")
@@ -245,7 +245,7 @@ def test_a_hand_that_carries_something_passes_the_cat(home):
     learner = Learner(at_step("one"))
     cat = learner.table.overlays[0].bubble.box
     learner.carry(learner.on("deck"), cat.center)
-    assert learner.hand.pos == cat.center and learner.hand.held.grips and learner.hand.landing
+    assert learner.hand.pos == cat.center and learner.hand.grasp.held.grips and learner.hand.landing
 
 
 def test_while_one_reads_nothing_can_be_taken(home):

@@ -78,7 +78,7 @@ def test_an_empty_strip_is_short_and_rises_at_full_width_for_what_is_held():
     low = strip.lies(scene.view, scene.hand)
     top_to((700.0, 600.0), scene)
     raised = strip.lies(scene.view, scene.hand)
-    assert scene.hand.held.grips
+    assert scene.hand.grasp.held.grips
     assert raised.y < low.y and raised.w > 2 * low.w
 
 

@@ -105,10 +105,10 @@ def test_a_click_on_a_line_does_it_as_one_act(spot, name, act):
     hand = Hand("toybox", 3, *TABLE)
     hand.click(hand.on(spot) if spot else hand.empty(), button=3)
     assert name in hand.names() and len(hand.names()) <= MOST
-    sheet = hand.table.menu.lies()
+    sheet = hand.table.fronts.menu.lies()
     assert not spot or not sheet.collidepoint(hand.pos), "it never lies over what it is about"
     hand.click(hand.line(name))
-    assert hand.table.menu is None and hand.act().startswith(act)
+    assert hand.table.fronts.menu is None and hand.act().startswith(act)
 
 
 def test_the_likeliest_are_the_first_three():
@@ -120,7 +120,9 @@ def test_the_likeliest_are_the_first_three():
         hand.key("Esc")
     hand.click(hand.on(OPEN), button=3)
     hand.click((20, 1060))
-    assert hand.table.menu is None and hand.acts() == [] and not hand.hand.held.grips, "a click beside it closes it"
+    assert hand.table.fronts.menu is None and hand.acts() == [] and not hand.hand.grasp.held.grips, (
+        "a click beside it closes it"
+    )
 
 
 def test_a_number_typed_into_a_menu_is_what_is_dealt_or_set():
@@ -140,7 +142,7 @@ def test_several_have_a_menu_of_their_own():
     hand = Hand("toybox", 3, *TABLE)
     hand.drag(hand.at(-46, -26), hand.at(-14, -14))
     hand.click(hand.on(DIE), button=3)
-    assert hand.names()[0] == "gather" and len(hand.hand.picks) == 3
+    assert hand.names()[0] == "gather" and len(hand.hand.grasp.picks) == 3
     hand.click(hand.line("gather"))
     assert hand.act() == f"{DIAL} {NOTE} {DIE}" or hand.many(DIE) == 3
 

@@ -71,8 +71,8 @@ def test_the_table_is_handed_on_behind_a_curtain(player, by):
         player.click("pass1")
     else:
         player.click(EMPTY, button=3)
-        line = next(kid for kid in table.menu.kids if kid.line.name == "seat")
-        assert table.say(line.line).endswith("Mochi")
+        line = next(kid for kid in table.fronts.menu.kids if kid.line.name == "seat")
+        assert table.fronts.say(line.line).endswith("Mochi")
         player.click(line.box.center)
     assert table.match.moves[-1] == ("seat:1",)
     player.until(CurtainScene)
@@ -85,7 +85,7 @@ def test_the_table_is_handed_on_behind_a_curtain(player, by):
 
 def test_behind_the_curtain_the_table_can_be_taken_back(player):
     table = two(player)
-    table.play_act("seat:1")
+    table.acting.act("seat:1")
     player.until(CurtainScene)
     player.click("undo")
     player.until(TableScene)
@@ -96,8 +96,8 @@ def test_one_undo_takes_back_what_another_did_before_the_table_was_passed_on(pla
     table = two(player, "toybox")
     where = next(spot for spot, found in table.match.state.places if "pawn" in found[-1].face and spot[:3] != "box")
     first = table.match.state
-    table.play_act(where, "table.40,30")
-    table.play_act("seat:1")
+    table.acting.act(where, "table.40,30")
+    table.acting.act("seat:1")
     player.until(lambda: table.view.viewer == 1)
     moved = table.match.state
     player.press(pygame.K_BACKSPACE)
@@ -110,7 +110,7 @@ def test_one_undo_takes_back_what_another_did_before_the_table_was_passed_on(pla
 
 def test_a_table_that_was_only_passed_on_comes_back(player):
     table = two(player, "toybox")
-    table.play_act("seat:1")
+    table.acting.act("seat:1")
     player.until(lambda: table.view.viewer == 1)
     player.press(pygame.K_BACKSPACE)
     player.until(lambda: table.view.viewer == 0)
@@ -119,7 +119,7 @@ def test_a_table_that_was_only_passed_on_comes_back(player):
 
 def test_where_nobody_has_a_secret_no_curtain_falls(player):
     table = two(player, "toybox", 3)
-    table.play_act("seat:2")
+    table.acting.act("seat:2")
     player.until(lambda: table.view.viewer == 2)
     assert player.top is table
 
@@ -137,7 +137,7 @@ def test_with_secrets_held_shut_there_is_no_curtain_and_space_shows_them(player)
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
         player.spin()
         assert hands(table) == [BACK, BACK]
-        table.play_act(f"seat:{1 - seat}")
+        table.acting.act(f"seat:{1 - seat}")
         player.until(lambda seat=seat: table.view.viewer == 1 - seat)
         assert player.top is table and hands(table) == [BACK, BACK]
 
@@ -276,7 +276,7 @@ def test_somebody_leaves_while_enough_stay(player, laid, seated_now):
 @pytest.mark.parametrize("people", [3, 2])
 def test_whoever_leaves_sees_no_other_hand(player, people):
     old = two(player, "toybox", people)
-    old.play_act("deck", "hand1")
+    old.acting.act("deck", "hand1")
     leave(player, 0)
     table, fell = after(player, old)
     assert fell and table.view.viewer == 0 and table.match.seats[0].name == "Mochi"
@@ -285,11 +285,11 @@ def test_whoever_leaves_sees_no_other_hand(player, people):
 
 def test_what_is_laid_anew_lies_as_it_lay_when_somebody_had_come(player):
     old = two(player)
-    old.play_act("deck", "hand0")
+    old.acting.act("deck", "hand0")
     join(player, "Zoé")
     table, _ = after(player, old)
     first = table.match.states[1]
-    table.play_act("deck", "hand0")
+    table.acting.act("deck", "hand0")
     paused(player)
     player.click("again")
     player.spin(2)
@@ -318,7 +318,7 @@ def test_another_table_is_chosen_with_the_same_people(player):
 
 def test_a_code_of_a_table_for_two_opens_behind_the_curtain(player):
     table = two(player)
-    table.play_act("deck", "hand0")
+    table.acting.act("deck", "hand0")
     code = to_code(table.match)
     player.stage.home()
     player.stage.settle()
@@ -354,17 +354,17 @@ def evening(player, mixed):
         lay[start + 49 : start + 54] = lay[start + 49 : start + 54][::-1]
     player.stage.push(player.stage.doors.table(setup, (tuple(lay),), before=0))
     table = player.until(TableScene)
-    table.play_act("deck~49+", "hand0")
-    table.play_act("deck~48", "hand1")
-    table.play_act("hand0~2", "@0d", "table.-70,35")
-    table.play_act("deck~40", "peek")
+    table.acting.act("deck~49+", "hand0")
+    table.acting.act("deck~48", "hand1")
+    table.acting.act("hand0~2", "@0d", "table.-70,35")
+    table.acting.act("deck~40", "peek")
     player.press(pygame.K_o)
     player.point(table.view.camera.lies(table.view.board.place("deck").box).center)
     player.press(pygame.K_l)
-    assert table.tray, "the deck is being looked through"
+    assert table.fronts.tray, "the deck is being looked through"
     own_look = dict(table.view.picture), still(player)
     player.point((700, 20))
-    table.play_act("seat:1")
+    table.acting.act("seat:1")
     player.until(CurtainScene)
     seen = [still(player)]
     player.click("open")

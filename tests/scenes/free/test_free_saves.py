@@ -86,7 +86,7 @@ def test_every_act_is_on_disk_before_it_is_shown(home, monkeypatch):
 
     monkeypatch.setattr(hand.view, "show", show)
     for act in (("deck", "hand0"), ("deck~0+", "mix"), ("deck~0+", "flip"), ("hand0", "table.0,0"), ("seat:1",)):
-        assert hand.table.play_act(*act)
+        assert hand.table.acting.act(*act)
     assert len(shown) == 6, "five acts, and what chance did of one"
 
 
@@ -182,11 +182,11 @@ def test_a_full_disk_is_told_and_nothing_is_lost(home, monkeypatch):
         raise OSError(errno.ENOSPC, "full")
 
     monkeypatch.setattr(journals.os, "write", full)
-    hand.table.play_act("deck", "hand0")
+    hand.table.acting.act("deck", "hand0")
     assert hand.stage.toasts[-1].text == hand.stage.words("save.full")
     assert hand.table.play.journal.trouble == "save.full" and hand.many("hand0") == 1
     monkeypatch.setattr(journals.os, "write", real)
-    hand.table.play_act("deck", "hand0")
+    hand.table.acting.act("deck", "hand0")
     assert hand.table.play.journal.trouble is None and same(fetch(str(path)).match, hand.match)
 
 
