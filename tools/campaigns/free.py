@@ -273,9 +273,9 @@ def drawn_alike(one: State, two: State, seat: int, rng: Random) -> tuple[Move, M
     What a pile is mixed into and what is rolled can always be the same; of a bag the same pieces, if it has them.
     """
     move = RULES.chance(one, rng)
-    seen, same = RULES.look(RULES.play(one, move), seat), same_draw(one, two, move)
+    seen, same = [*RULES.look(RULES.play(one, move), seat).items()], same_draw(one, two, move)
     for also in (RULES.chance(two, rng), same):
-        if also and RULES.look(RULES.play(two, also), seat) == seen:
+        if also and [*RULES.look(RULES.play(two, also), seat).items()] == seen:
             return move, also
     assert not same or move[0] == "draw", f"{move}: the same draw tells"
     return None
