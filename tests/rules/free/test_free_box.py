@@ -8,7 +8,7 @@ from freehand import do, faces, knows, laid, lies, no, put, rules, seen, start
 
 from meowgames.play.boards import boards
 from meowgames.play.level import read_level
-from meowgames.rules import CHANCE, OVER, find, playable
+from meowgames.rules import CHANCE, OVER, find, whole
 from meowgames.rules.free.things import stock
 
 every_board = pytest.mark.parametrize("board", boards())
@@ -87,7 +87,7 @@ def test_what_is_printed_on_a_board_is_no_piece():
 
 
 @pytest.mark.clause("free", "8.5")
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", whole())
 def test_what_a_game_shows_only_to_remind_is_not_laid(game):
     rules_of, seats = find(game), find(game).SEATS[0]
     spots = {spot.partition(".")[0] for spot, _ in laid(game, seats).places}
