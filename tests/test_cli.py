@@ -370,3 +370,11 @@ def test_simulate_needs_no_window_library():
     )
     out, err = (child := real("-c", code)).communicate(timeout=120)
     assert (child.returncode, err) == (0, "") and json.loads(out)["game"] == "meow"
+
+
+@pytest.mark.slow
+def test_pictures_of_every_scene_need_no_window(tmp_path):
+    with real("-m", "meowgames", "shots", str(tmp_path), "--size", "1024x576") as child:
+        out, err = child.communicate(timeout=300)
+    assert (child.returncode, err) == (0, "") and {path.name for path in tmp_path.iterdir()} == set(out.split())
+    assert {"title.png", "free-toys.png", "free-table-picked.png", "isle-4-end.png"} <= set(out.split())

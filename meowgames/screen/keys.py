@@ -190,5 +190,10 @@ def digit(event: pygame.event.Event) -> int | None:
     return None
 
 
+def held(keys: int) -> bool:
+    """Tell whether one of these keys is held down while the mouse does something; without a window none is."""
+    return pygame.display.get_init() and bool(pygame.key.get_mods() & keys)
+
+
 def _letter(code: int) -> str:
     return chr(code).upper() if pygame.K_a <= code <= pygame.K_z else ""

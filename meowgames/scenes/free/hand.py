@@ -9,6 +9,7 @@ import pygame
 from pygame import Vector2
 
 from ...rules.free.things import BOX
+from ...screen import keys
 from ...screen.paint import Box
 from ..table.hand import DRAG, Hand, Pos
 from ..table.hud import HUD
@@ -220,7 +221,7 @@ def lay_down(hand: FreeHand, into: str = "") -> None:
 
 def adds() -> bool:
     """Tell whether a key is held that picks more."""
-    return bool(pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_META))
+    return keys.held(pygame.KMOD_CTRL | pygame.KMOD_META)
 
 
 def spanned(one: Pos, other: Pos) -> Box:

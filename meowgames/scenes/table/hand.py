@@ -8,6 +8,7 @@ import pygame
 from pygame import Vector2
 
 from ...play.changes import art
+from ...screen import keys
 from ...screen.table.place import Piece, Place
 from . import peek, secrets
 from .again import retract, think_again
@@ -308,7 +309,7 @@ class Hand:
     def wheel(self, step: int) -> None:
         """Rotate the piece in hand, leaf in the log under the mouse, or come nearer to the table."""
         self.look()
-        mirror = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+        mirror = keys.held(pygame.KMOD_SHIFT)
         if self.rotate(-step, mirror) or self.hud.leaf(self.pos, step) or self.grid.face or self.play.picker.words:
             return  # a piece in hand is never lost from sight
         self.view.camera.zoom(self.pos, step)
