@@ -22,6 +22,7 @@ from .hand import FreeHand
 from .sentence import sentence
 
 NARROW = 0.08  # part of a card the next one may lie on, for what is written stands in its middle
+TELLS = 22.0  # the size of what is written below a name
 LEANS = 3.0  # degrees from which on nothing is written on a piece, for words stand upright
 
 
@@ -86,11 +87,12 @@ class FreeManners(Manners):
             count = len(view.picture.get(f"hand{seat}", ()))
             if not panel or not name or not count:
                 continue
-            at = name.box.x, name.box.bottom + 4
-            room = Box(at[0], at[1], max(name.box.w, panel.box.right - at[0] - 14), 30)
+            said, x, y = view.words.many("free.holds", count), name.box.x, name.box.bottom + 2
+            high = paint.extent(said, TELLS, "strong", grow=HALF)[1]
+            size = TELLS * min(1.0, (panel.box.bottom - 4 - y) / high)  # a low panel has less room for large text
+            room = Box(x, y, max(name.box.w, panel.box.right - x - 14), high * size / TELLS)
             if panel.box.contains(room) and not any(piece.box.colliderect(room) for piece in view.pieces()):
-                said = view.words.many("free.holds", count)
-                paint.text(said, at, 22, "strong", SOFT, fit=room.w, least=SMALLEST, grow=HALF)
+                paint.text(said, room.topleft, size, "strong", SOFT, fit=room.w, least=SMALLEST, grow=HALF)
 
     def draw_empty(self, view: View, paint: Paint) -> None:
         """Outline the piles on which nothing lies: pieces find their way there."""
