@@ -14,12 +14,12 @@ from ...screen.table.place import Piece
 from ..table import closer
 from ..table.hand import zoomed
 from ..table.view import View
-from . import landing as landings
-from . import laying
+from . import resting
 from .badge import badges, draw_badge, draw_badges
 from .grip import Grip
 from .hand import FreeHand, spanned
-from .landing import OPEN, Held, Landing
+from .landing import Held, Landing, lies_down
+from .resting import OPEN, turned_over
 
 GHOST = 204  # of 255
 HONEY, GINGER = "#f7c458", "#d9822b"
@@ -87,8 +87,8 @@ def faces_of(view: View, held: Held) -> list[str]:
         for face in grip.faces(view.picture):
             name, colon, label = face.partition(":")
             bare = name.partition("@")[0]
-            down = landings.lies_down(view, face)
-            way = landings.way(level, face, held.steps) if held.steps else orientation(face).removesuffix("d")
+            down = lies_down(view, face)
+            way = resting.way(level, face, held.steps) if held.steps else orientation(face).removesuffix("d")
             if held.side == "d" and not down:
                 bare, colon, label = view.easel.backs.get(bare, "unseen"), "", ""
             elif held.side == "u" and orientation(face).endswith("d"):
@@ -96,7 +96,7 @@ def faces_of(view: View, held: Held) -> list[str]:
             letter = "d" if orientation(face).endswith("d") and down else ""
             said = f"@{way or '0'}{letter}" if way.strip("0") or letter else ""
             found.append(bare + said + colon + label)
-    return found[::-1] if laying.turned_over(view, held) else found
+    return found[::-1] if turned_over(view, held) else found
 
 
 def ghosts(view: View, held: Held, landing: Landing) -> list[Piece]:
@@ -105,7 +105,7 @@ def ghosts(view: View, held: Held, landing: Landing) -> list[Piece]:
         each = zip(held.grips, landing.apart, strict=True)
         return [piece for grip, spot in each
                 for piece in ghosts(view, held._replace(grips=(grip,)), Landing(spot))[-1:]]  # fmt: skip
-    faces, lying = laying.landed(view, held, landing), view.picture.get(landing.spot, ())
+    faces, lying = resting.landed(view, held, landing), view.picture.get(landing.spot, ())
     taken = {index for grip in held.grips if grip.spot == landing.spot for index in range(grip.first, grip.last)}
     kept = tuple(face for index, face in enumerate(lying) if index not in taken)
     lies = (*faces, *kept) if landing.under else (*kept, *faces)
@@ -136,7 +136,7 @@ def draw_ghost(paint: Paint, view: View, hand: FreeHand, landing: Landing) -> No
 
 def draw_pill(paint: Paint, view: View, hand: FreeHand, landing: Landing, box: Box) -> None:
     """Write above the ghost what the stack comes to, and whether others will see it."""
-    held, eye = hand.grasp.held, landings.eye(view, hand.grasp.held, landing)
+    held, eye = hand.grasp.held, resting.eye(view, hand.grasp.held, landing)
     joins = bool(landing.stack) and not hand.grasp.loose
     text = f"+{held.many} = {landing.stack + held.many}" if joins else ""
     if not text and not eye:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...play.changes import art, orientation
 from ...rules import Level
-from ...rules.free.things import BAG, BOX, NOBODY, OWNER, PRINT, UNSEEN, Zone, point, things, turns, zone
+from ...rules.free.things import BOX, PRINT, UNSEEN, Zone, things, zone
 from ...screen.paint import Box
 from ...screen.table import freely, growth
 from ...screen.table.place import Piece, Place, cell_size
@@ -19,7 +19,6 @@ KNOWN = "d"  # after the orientation of what lies face down before one who knows
 JOIN = 0.76  # how much of a piece means the stack it lies on; nearer to its edge lies beside it
 LONG = 2.0  # how much longer than wide a piece is that lies on edges
 WHOLE = 1.5  # steps from which on a face is wider than the step of its lattice
-OPEN, SHUT = "open", "shut"  # eyes: others will see it, others will not
 
 
 class Held(NamedTuple):
@@ -225,48 +224,3 @@ def _given(view: View, held: Held, there: Sequence[float]) -> Landing | None:
         if any(place and place.box.collidepoint(there) for place in meant):
             return Landing(f"hand{seat}", _count(view, held, f"hand{seat}"))
     return None
-
-
-# ── how it lies then ──
-
-
-def way(level: Level, face: str, steps: int) -> str:
-    """Return the orientation of a piece that was turned so many of its steps on, as it is seen."""
-    name = seen(face)
-    thing, lies = things(level).get(name), orientation(face)
-    down = lies.endswith(KNOWN)
-    ways = turns(level, thing.back if thing and down else name)
-    now = lies.removesuffix(KNOWN)
-    now = "" if now == "0" else now
-    alike = [one for one in ways if one.endswith("m") == now.endswith("m")] or list(ways)
-    at = alike.index(now) if now in alike else 0
-    return alike[(at + steps) % len(alike)]
-
-
-def eye(view: View, held: Held, landing: Landing) -> str:
-    """Return whether others will see what they did not, or not see any more what they saw; "" if nothing changes."""
-    there = zone_of(view, landing.spot) if not landing.boxed else None
-    faces = [face for grip in held.grips for face in grip.faces(view.picture)]
-    level = view.seating.level
-    hidden = any(_secret(view, grip) for grip in held.grips)
-    if there is None or not faces or not any(things(level)[seen(face)].back != UNSEEN for face in faces
-                                             if seen(face) in things(level)) and not hidden:  # fmt: skip
-        return ""
-    shut = there.kind in (OWNER, NOBODY, BAG) and held.side != "u" or held.side == "d"
-    down = any(lies_down(view, face) for face in faces)
-    stays = down and not held.side and not any((zone_of(view, grip.spot) or Zone("")).kind == OWNER
-                                              for grip in held.grips)  # fmt: skip
-    if shut or stays:
-        return "" if hidden or stays else SHUT
-    return OPEN if hidden or held.side == "u" else ""
-
-
-def _secret(view: View, grip: Grip) -> bool:
-    """Tell whether others see no more than the back of what is held."""
-    there = zone_of(view, grip.spot)
-    faces = grip.faces(view.picture)
-    down = any(lies_down(view, face) for face in faces)
-    return down or bool(there and there.kind in (OWNER, BAG))
-
-
-__all__ = ["Held", "Landing", "eye", "find", "point", "seen", "way"]

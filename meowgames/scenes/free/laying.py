@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...rules import Move
-from ...rules.free.things import BAG, BOX, NOBODY, OWNER, PUBLIC, UNSEEN, Zone, things, turns, ways
+from ...rules.free.things import BOX
 from ...rules.free.words import AND
 from ...screen.table import freely
 from ..table.view import View
-from .grip import Grip, words, zone_kind
-from .landing import KNOWN, Held, Landing, lies_down, seen, way, zone_of
+from .grip import Grip, words
+from .landing import Held, Landing
+from .resting import can_lie, turned_over, way
 
 
 def apart(held: Held, landing: Landing, start: Sequence[float], there: Sequence[float]) -> Landing:
@@ -41,7 +42,7 @@ def spoken(view: View, held: Held, landing: Landing) -> Move:
         said = [goes for grip, spot in zip(held.grips, landing.apart, strict=True)
                 for goes in _goes(view, held, (grip,), spot)]  # fmt: skip
         return _pushed(held, landing) or _and(said)
-    turn = landing.turn if _can_lie(view, held, landing.turn) else ""
+    turn = landing.turn if can_lie(view, held, landing.turn) else ""
     beneath = landing.under and landing.stack > 0
     said = list(_goes(view, held, held.grips, landing.spot + "~0" * beneath, turn))
     return _and(said[::-1] if beneath else said)
@@ -51,12 +52,6 @@ def _and(said: Sequence[Move]) -> Move:
     """Return several acts as one."""
     first, *others = said
     return (*first, *(word for goes in others for word in (AND, *goes)))
-
-
-def _can_lie(view: View, held: Held, turn: str) -> bool:
-    """Tell whether the topmost piece is drawn as an edge wants it to lie."""
-    face = held.grips[-1].faces(view.picture)[-1]
-    return bool(turn) and turn.replace("0", "") in turns(view.seating.level, seen(face))
 
 
 def _goes(view: View, held: Held, grips: Sequence[Grip], spot: str, turn: str = "") -> Iterator[Move]:
@@ -78,42 +73,6 @@ def _goes(view: View, held: Held, grips: Sequence[Grip], spot: str, turn: str = 
         if number + 1 == len(found) or found[number + 1][1] != lies:
             yield (*group, lies, spot)
             group = []
-
-
-def landed(view: View, held: Held, landing: Landing) -> list[str]:
-    """Return what the one who looks will see of what is held where it lands, the lowest first.
-
-    What will be turned up only there is still seen as its back: nothing is known of it before it is let go.
-    """
-    turn = landing.turn if _can_lie(view, held, landing.turn) else ""
-    found = [_landed(view, held, landing, grip, face, turn) for grip in held.grips for face in grip.faces(view.picture)]
-    return found[::-1] if turned_over(view, held) else found
-
-
-def _landed(view: View, held: Held, landing: Landing, grip: Grip, face: str, turn: str) -> str:
-    level, there = view.seating.level, zone_of(view, landing.spot) or Zone(PUBLIC)
-    name, colon, text = face.partition(":")
-    bare, _, lay = name.partition("@")
-    hidden, said = bare not in things(level), bool(turn or held.steps)
-    lies = turn or (way(level, face, held.steps) if held.steps else lay.removesuffix(KNOWN))
-    down = lay.endswith(KNOWN) and zone_kind(view, grip.spot) != OWNER  # in a hand all lies with its face to its owner
-    if there.kind == BAG:
-        return UNSEEN
-    if there.kind == OWNER:
-        down, lies = there.seat != view.viewer, lies if said else ""
-    elif there.kind == NOBODY and landing.spot != grip.spot:
-        down, lies = held.side != "u", lies if said else ""
-    elif held.side:
-        down = held.side == "d"
-    lies = "" if lies.strip("0") not in ways(level, bare) else lies.replace("0", "")
-    known = KNOWN if down and not hidden else ""
-    return f"{bare}{f'@{lies or 0}{known}' if lies or known else ''}{colon}{text}"
-
-
-def turned_over(view: View, held: Held) -> bool:
-    """Tell whether what is held will lie with its other side up."""
-    faces = [face for grip in held.grips for face in grip.faces(view.picture)]
-    return bool(held.side) and held.side != ("d" if any(lies_down(view, face) for face in faces) else "u")
 
 
 def _pushed(held: Held, landing: Landing) -> Move | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..table import tell
 from ..table.view import View
-from . import landing as landings
 from .hand import FreeHand
-from .landing import OPEN, SHUT, Landing
+from .landing import Landing
+from .resting import OPEN, SHUT, eye
 
 
 def sentence(view: View, hand: FreeHand) -> str | None:
@@ -40,8 +40,9 @@ def _letting_go(view: View, hand: FreeHand, landing: Landing | None) -> str:
     if landing.boxed:
         return words.many("free.say.box", many)
     seat = landing.spot.removeprefix("hand")
-    eye = landings.eye(view, hand.grasp.held, landing)
-    seen = {OPEN: words.many("free.say.open", many), SHUT: words.many("free.say.shut", many)}.get(eye, "")
+    seen = {OPEN: words.many("free.say.open", many), SHUT: words.many("free.say.shut", many)}.get(
+        eye(view, hand.grasp.held, landing), ""
+    )
     if seat != landing.spot and seat.isdecimal():
         own = int(seat) == view.viewer
         return words.many("free.say.hand", many) if own else words("free.say.give", view.seating.seats[int(seat)].name)

@@ -126,7 +126,7 @@ def test_the_pill_says_what_the_stack_comes_to(hand):
 
 
 def test_the_eye_says_whether_others_will_see_it(hand):
-    from meowgames.scenes.free.landing import OPEN, SHUT, eye
+    from meowgames.scenes.free.resting import OPEN, SHUT, eye
 
     def seen(start, end):
         hand.click(start)
@@ -139,6 +139,24 @@ def test_the_eye_says_whether_others_will_see_it(hand):
     assert seen(hand.on("table.0,-20"), hand.place("hand0")) == SHUT
     assert seen(hand.on("deck"), hand.at(0, 20)) == ""
     assert seen(hand.on("table.-40,-20"), hand.at(0, 20)) == ""
+
+
+def test_the_eye_is_open_for_what_comes_out_of_a_bag_and_shut_for_what_falls_in():
+    from meowgames.scenes.free.resting import OPEN, SHUT, eye
+
+    hand = Hand("toybox", 2, "bag: toy-man-white toy-man-black toy-coin-1", "table.0,-20: toy-paw1@0d", *MEN)
+
+    def seen(start, end):
+        hand.click(start)
+        hand.point(end)
+        found = eye(hand.view, hand.hand.grasp.held, hand.hand.landing)
+        hand.key("Esc")
+        return found
+
+    assert seen(hand.on("bag"), hand.at(0, 20)) == OPEN
+    assert seen(hand.on("bag"), hand.place("hand0")) == ""
+    assert seen(hand.on("table.-40,-20"), hand.on("bag")) == SHUT
+    assert seen(hand.on("table.0,-20"), hand.on("bag")) == ""
 
 
 @pytest.mark.parametrize("turns", ["wheel", "right", "E"])
