@@ -213,6 +213,12 @@ def wells(level: Level) -> tuple[str, ...]:
     return tuple(found)
 
 
+@cache
+def backs(level: Level) -> frozenset[str]:
+    """Return every back that some pieces have as their own."""
+    return frozenset(thing.back for thing in things(level).values()) - {UNSEEN}
+
+
 def well(level: Level, face: str, open_to_all: bool) -> str:
     """Return the well of a piece: with its like, or with all of its back where not everybody knows which it is."""
     thing = things(level)[art(face)]

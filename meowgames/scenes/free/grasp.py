@@ -24,6 +24,7 @@ class Grasp:
         self.carries = False  # whether it was taken by a click: the next one lets go
         self.start: Pos = (0.0, 0.0)  # the place of the table where it was taken
         self.picks: list[Grip] = []  # what was chosen, to be moved together
+        self.apart = False  # whether what is held lay apart and comes to lie so again
         self.number = 0  # so many are taken next, 0 for as many as are pointed at
         self.loose = False  # whether nothing snaps
         self.under = False  # whether it goes beneath the stack it joins
@@ -86,8 +87,11 @@ class Grasp:
         taken = [one]
         if self.number:
             taken, picked = grips.some(self.view, one, self.number), False
+        carried = not self.number and not picked and not one.boxed and self._board(one)
+        taken += grips.standing(self.view, one.box) if carried else []
         if not picked:
             self.picks = []
+        self.apart = picked or carried
         self.held, self.carries, self.number = Held(tuple(self.picks if picked else taken)), carries, 0
         self.start = there
         self.play.hint.close()
@@ -131,5 +135,6 @@ def stays(held: Held, landing: Landing) -> bool:
     """Tell whether nothing would change: it is let go where it was."""
     one = held.grips[0]
     same = len(held.grips) == 1 and landing.spot == one.spot and one.last == one.size
+    same = same or bool(landing.apart) and landing.apart == tuple(grip.spot for grip in held.grips)
     away = one.boxed and landing.boxed and all(grip.boxed for grip in held.grips)
     return (same and not (held.steps or held.side or landing.under)) or away

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...play.changes import art
 from ...rules import Move, Picture
-from ...rules.free.things import BAG, BOX, OWNER, PRINT, zone
+from ...rules.free.things import BAG, BOX, OWNER, POINT, PRINT, zone
 from ...screen.paint import Box
 from ...screen.table.place import Piece
 from ..table.targets import lies_at
@@ -103,6 +103,13 @@ def some(view: View, one: Grip, many: int) -> list[Grip]:
         order = seen[at:]
     boxes = {piece.index: piece.box for piece in view.pieces() if piece.spot == one.spot and kind != "tally"}
     return [one._replace(first=at, last=at + 1, box=boxes.get(at, one.box)) for at in sorted(order[:many])]
+
+
+def standing(view: View, board: Box) -> list[Grip]:
+    """Return what stands on a board, each place whole."""
+    found = {piece.spot: piece for piece in view.pieces() if piece.spot.startswith(f"{POINT}.")
+             and board.collidepoint(piece.box.midbottom) and piece.box.w * piece.box.h < board.w * board.h}  # fmt: skip
+    return [whole(view, spot, piece.box) for spot, piece in found.items()]
 
 
 def at(view: View, there: Sequence[float]) -> tuple[Grip | None, bool]:

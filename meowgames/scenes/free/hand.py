@@ -88,6 +88,21 @@ class FreeHand(Hand):
         else:
             self.pos, self.focus, self.keyed = stop, None, True
 
+    @property
+    def on_squares(self) -> bool:
+        """Whether the squares of a board are pointed at: it is moved by its rim, a drag begins a box round pieces."""
+        view, one = self.view, self.pointed
+        if (
+            one is None
+            or one.front
+            or self.badged
+            or self.grasp.number
+            or not landings.is_board(view, one.faces(view.picture)[-1])
+        ):
+            return False
+        top = next(piece for piece in reversed(view.pieces()) if piece.spot == one.spot)
+        return bool(landings.square(view, top, self.there))
+
     # ── the mouse ──
 
     def move(self, pos: Pos, push: bool = False) -> None:
@@ -107,7 +122,7 @@ class FreeHand(Hand):
         """Begin a drag with what lay where the mouse was pressed."""
         now, self.pos = self.pos, there
         self.look()
-        if self.pointed:
+        if self.pointed and not self.on_squares:
             self.grasp.take(self.pointed, False, self.there)
         elif self.play.free and not any(panel.box.collidepoint(there) for panel in self.panels):
             self.band = self.there
@@ -156,7 +171,7 @@ class FreeHand(Hand):
             lay_down(self)
         elif one and adds() and not one.boxed:
             grasp.pick(one)
-        elif one:
+        elif one and not self.on_squares:
             take(self, one)
         elif grasp.unpick():
             self.play.stage.sound.play("drop")
@@ -198,7 +213,7 @@ def landing(hand: FreeHand, panel: Panel | None) -> Landing | None:
         return Landing(BOX) if f"{TOOL}box" in target.names else None
     found = landings.find(hand.view, grasp.held, hand.there, grasp.loose)
     found = found._replace(under=grasp.under and found.stack > 0)
-    return laying.apart(grasp.held, found, grasp.start, hand.there) if grasp.picks else found
+    return laying.apart(hand.view, grasp.held, found, grasp.start, hand.there) if grasp.apart else found
 
 
 def take(hand: FreeHand, one: Grip) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...play.changes import art, orientation
 from ...rules import Level
-from ...rules.free.things import BOX, PRINT, UNSEEN, Zone, things, zone
+from ...rules.free.things import BAG, BOX, NOBODY, PRINT, UNSEEN, Zone, backs, things, zone
 from ...screen.paint import Box
 from ...screen.table import freely, growth
 from ...screen.table.place import Piece, Place, cell_size
@@ -19,6 +19,7 @@ KNOWN = "d"  # after the orientation of what lies face down before one who knows
 JOIN = 0.76  # how much of a piece means the stack it lies on; nearer to its edge lies beside it
 LONG = 2.0  # how much longer than wide a piece is that lies on edges
 WHOLE = 1.5  # steps from which on a face is wider than the step of its lattice
+NEAR = sorted(((x, y) for x in range(-4, 5) for y in range(-4, 5)), key=lambda at: at[0] ** 2 + at[1] ** 2)
 
 
 class Held(NamedTuple):
@@ -91,15 +92,29 @@ def zone_of(view: View, spot: str) -> Zone | None:
 def find(view: View, held: Held, there: Sequence[float], loose: bool = False) -> Landing:
     """Return where pieces in the hand come to lie at a place of the table; loose: wherever they are let go."""
     faces = [face for grip in held.grips for face in grip.faces(view.picture)]
-    if not loose:
+    if not (loose or any(is_board(view, face) for face in faces)):
         found = _stack(view, held, faces, there) or _spot(view, held, faces, there)
         if found:
             return found
-    spot = freely.nearest(there)
-    return Landing(spot, _count(view, held, spot))
+    return Landing(_clear(view, held, faces[-1:], there))
 
 
-def _count(view: View, held: Held, spot: str) -> int:
+def _clear(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) -> str:
+    """Return the nearest point where nothing lies yet: only a drop on a stack of its kind joins it."""
+    spot = freely.nearest(_in_sight(view, faces, there))
+    return next((one for step in NEAR if not occupied(view, held, one := freely.moved(spot, step))), spot)
+
+
+def _in_sight(view: View, faces: Sequence[str], there: Sequence[float]) -> Sequence[float]:
+    """Return the place below the sign of the table where a piece would lie behind it."""
+    sign, box = view.board.places.get("title"), Box(0, 0, *(freely.lies(view.board, faces[0]) if faces else (0, 0)))
+    box.center = there
+    if sign and view.camera.whole and sign.box.colliderect(box.scale_by(JOIN)):
+        return there[0], sign.box.bottom + box.h / 2
+    return there
+
+
+def occupied(view: View, held: Held, spot: str) -> int:
     """Return how many pieces lie on a place that are not held."""
     return len(view.picture.get(spot, ())) - sum(grip.many for grip in held.grips if grip.spot == spot)
 
@@ -112,7 +127,7 @@ def _stack(view: View, held: Held, faces: Sequence[str], there: Sequence[float])
     top, level = here[0], view.seating.level
     board = next((piece for piece in here if is_board(view, piece.face)), None)
     if top is not board and stacks(level, faces, top) and Box(top.box).scale_by(JOIN).collidepoint(there):
-        return Landing(top.spot, _count(view, held, top.spot))
+        return Landing(top.spot, occupied(view, held, top.spot))
     return _square(view, held, board, there) if board else None
 
 
@@ -120,7 +135,7 @@ def _under(view: View, held: Held, there: Sequence[float]) -> list[Piece]:
     """Return the pieces under the pointer, the topmost first, without those that are held."""
     found = []
     for piece in reversed(view.pieces()):
-        mine = piece.spot in held.spots and (not _count(view, held, piece.spot) or _is_held(held, piece))
+        mine = piece.spot in held.spots and (not occupied(view, held, piece.spot) or _is_held(held, piece))
         if not piece.spot.startswith(f"{PRINT}:") and not mine and lies_at(piece, there):
             found.append(piece)
     return found
@@ -132,6 +147,12 @@ def _is_held(held: Held, piece: Piece) -> bool:
 
 def _square(view: View, held: Held, piece: Piece, there: Sequence[float]) -> Landing | None:
     """Return the square of a board that is meant, as the point in its middle."""
+    spot = square(view, piece, there)
+    return Landing(spot, occupied(view, held, spot), square=True) if spot else None
+
+
+def square(view: View, piece: Piece, there: Sequence[float]) -> str:
+    """Return the point in the middle of the square of a board that is meant, "" on its rim."""
     props = view.board.faces[art(piece.face)]
     scale = piece.box.w / props["width"]
     left, top = piece.box.x + props.get("l", 0) * scale, piece.box.y + props.get("t", 0) * scale
@@ -139,9 +160,8 @@ def _square(view: View, held: Held, piece: Piece, there: Sequence[float]) -> Lan
     high = (piece.box.h - (props.get("t", 0) + props.get("b", 0)) * scale) / props["rows"]
     x, y = int((there[0] - left) // wide), int((there[1] - top) // high)
     if not (0 <= x < props["columns"] and 0 <= y < props["rows"]):
-        return None
-    spot = freely.nearest((left + (x + 0.5) * wide, top + (y + 0.5) * high))
-    return Landing(spot, _count(view, held, spot), square=True)
+        return ""
+    return freely.nearest((left + (x + 0.5) * wide, top + (y + 0.5) * high))
 
 
 def _spot(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) -> Landing | None:
@@ -151,9 +171,23 @@ def _spot(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) 
     for place in sorted(found, key=lambda one: (one.box.w * one.box.h, -float(one.props.get("z", 0)))):
         base = view.board.absolute(place.name)
         for spot, turn in _on(view, faces, place, base, there):
-            if zone_of(view, spot):
-                return Landing(spot, _count(view, held, spot), turn)
+            if zone_of(view, spot) and _takes(view, held, faces, place, spot):
+                return Landing(spot, occupied(view, held, spot), turn)
     return _given(view, held, there)
+
+
+def _takes(view: View, held: Held, faces: Sequence[str], place: Place, spot: str) -> bool:
+    """Tell whether a place takes pieces: a deck and a stack of the map take what is of their kind, a deck what has a
+    back.
+    """
+    level, there = view.seating.level, zone_of(view, spot)
+    if place.kind != "pile" or there is None or there.kind == BAG:
+        return True
+    shut, sorts = there.kind == NOBODY, {sort(level, face) for face in faces}
+    lying = sort(level, view.picture[spot][0]) if occupied(view, held, spot) else ""
+    if lying and (shut or "holds" in place.props or lying in backs(level)):
+        return sorts == {lying}
+    return not shut or sorts <= backs(level)
 
 
 def _reaches(place: Place, there: Sequence[float]) -> bool:
@@ -220,7 +254,8 @@ def _parity(view: View, base: str) -> int | None:
 def _given(view: View, held: Held, there: Sequence[float]) -> Landing | None:
     """Return the hand of the player whose cat or name is pointed at."""
     for seat in range(len(view.seating.seats)):
-        meant = [view.board.place(f"{part}{seat}") for part in ("portrait", "name")]
+        parts = ("portrait", "name", *(("panel",) if seat != view.viewer else ()))
+        meant = [view.board.place(f"{part}{seat}") for part in parts]
         if any(place and place.box.collidepoint(there) for place in meant):
-            return Landing(f"hand{seat}", _count(view, held, f"hand{seat}"))
+            return Landing(f"hand{seat}", occupied(view, held, f"hand{seat}"))
     return None

@@ -10,11 +10,11 @@ from ...rules.free.words import AND
 from ...screen.table import freely
 from ..table.view import View
 from .grip import Grip, words
-from .landing import Held, Landing
+from .landing import NEAR, Held, Landing, occupied
 from .resting import can_lie, turned_over, way
 
 
-def apart(held: Held, landing: Landing, start: Sequence[float], there: Sequence[float]) -> Landing:
+def apart(view: View, held: Held, landing: Landing, start: Sequence[float], there: Sequence[float]) -> Landing:
     """Let several pieces that lay apart lie so again, where they are let go on the free table."""
     free = landing.spot.startswith(f"{freely.POINT}.") and not landing.stack
     if len(held.grips) < 2 or not free or any(grip.front for grip in held.grips):
@@ -25,7 +25,15 @@ def apart(held: Held, landing: Landing, start: Sequence[float], there: Sequence[
         anchor = min(middles, key=lambda at: (at[0] - start[0]) ** 2 + (at[1] - start[1]) ** 2)
         middle = freely.point(landing.spot).box.center
         shift = middle[0] - anchor[0], middle[1] - anchor[1]
-    return landing._replace(apart=tuple(freely.nearest((x + shift[0], y + shift[1])) for x, y in middles))
+    spots = [freely.nearest((x + shift[0], y + shift[1])) for x, y in middles]
+    steps = NEAR if not landing.square else NEAR[:1]
+    tried = (tuple(freely.moved(spot, step) for spot in spots) for step in steps)
+    clear = (
+        found
+        for found in tried
+        if len(set(found)) == len(found) and not any(occupied(view, held, spot) for spot in found)
+    )
+    return landing._replace(apart=next(clear, tuple(spots)))
 
 
 def _middle(grip: Grip) -> Sequence[float]:

@@ -74,7 +74,7 @@ class FreePlay(Play):
         """Return what letting go would do, or what is pointed at; else whose hand is over the table."""
         words, match, view = self.stage.words, self.match, self.view
         meant = view.manners.says() if view.manners.says else None
-        if meant:
+        if meant is not None:
             return meant
         if match.turn != view.viewer and match.turn >= 0:
             return words("prompt.named", match.seats[match.turn].name, words("prompt.turn"))

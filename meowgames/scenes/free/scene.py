@@ -115,6 +115,7 @@ class FreeScene(TableScene):
         hand, grasp = self.hand, self.hand.grasp
         let, counted = grasp.let(), grasp.count(0)
         if let or counted:
+            hand.pressed = None  # a button that is still down has nothing to let go of
             hand.look()
         return let or counted or self.fronts.close() or grasp.unpick()
 

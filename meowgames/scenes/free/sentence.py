@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...rules.free.things import POINT
 from ..table import tell
 from ..table.view import View
 from .hand import FreeHand
@@ -10,8 +11,13 @@ from .resting import OPEN, SHUT, eye
 
 
 def sentence(view: View, hand: FreeHand) -> str | None:
-    """Return what is said now, None where nothing special is pointed at."""
-    words = view.words
+    """Return what is said now, None where nothing special is pointed at; "" where that would only hide pieces."""
+    words, place = view.words, view.board.places.get("prompt")
+    hides = place is not None and any(
+        piece.spot.startswith(f"{POINT}.") and place.box.colliderect(piece.box) for piece in view.pieces()
+    )
+    if hides and place and place.box.collidepoint(hand.pos):
+        return ""
     if hand.grasp.held.grips:
         return _letting_go(view, hand, hand.landing)
     if hand.grasp.picks:
@@ -20,12 +26,16 @@ def sentence(view: View, hand: FreeHand) -> str | None:
         return words("free.say.number", hand.grasp.number)
     one = hand.pointed
     if not one or not hand.play.free:
-        return None
+        return "" if hides and hand.play.free else None
     if hand.badged:
         return words.many("free.say.stack", one.size)
     faces = one.faces(view.picture)
     if not faces:
         return None
+    if hand.on_squares:
+        return words(
+            "free.say.board", tell.face_name(words, view.seating.board, faces[-1].partition("@")[0]).capitalize()
+        )
     name, colon, label = faces[-1].partition(":")
     called = tell.face_name(words, view.seating.board, name.partition("@")[0] + colon + label)
     called = called[:1].upper() + called[1:]

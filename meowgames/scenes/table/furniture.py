@@ -157,6 +157,8 @@ class Prompt(Widget):
 
     def draw(self, paint: Paint, _look: Looks) -> None:
         text, icon = self._says()
+        if not text:
+            return
         room = self.home.w + self.spare - BESIDE
         size, wide, high = self._fitted(paint, text, room)
         box = Box(0, 0, max(380, wide + 120), max(min(self.home.h, PILL), high + 20))

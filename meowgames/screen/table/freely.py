@@ -97,6 +97,12 @@ def nearest(pos: Sequence[float]) -> str:
            f"{max(-CANVAS[1] // 2 // STEP, min(CANVAS[1] // 2 // STEP, y))}"  # fmt: skip
 
 
+def moved(spot: str, step: Sequence[int]) -> str:
+    """Return the point of the table so many points to the right and below; at its edge one that is on it."""
+    x, y = point(spot).box.topleft
+    return nearest((x + step[0] * STEP, y + step[1] * STEP))
+
+
 def lies(board: Tiles, face: str) -> tuple[float, float]:
     """Return how large a piece is on the table, as it is turned."""
     props = board.tile(face) or {}

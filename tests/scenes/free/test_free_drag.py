@@ -11,6 +11,7 @@ from meowgames.rules.free.things import things
 from meowgames.rules.free.words import read
 from meowgames.scenes.free.badge import badges
 from meowgames.scenes.free.draw import ghosts
+from meowgames.scenes.free.landing import is_board
 from meowgames.screen.paint import CANVAS, Box
 
 BOARDS = ("toybox", "meow", "meowtopia", "minicity", "neko", "isle")
@@ -87,6 +88,8 @@ def meant(hand, rng):
                 assert alike, (piece, faces)
                 return Meant(piece.spot, alike[-1], alike[-1] + 1, pos)
             number = rng.choice((0, 0, 2, 3, 5, 9))
+            if not number and is_board(hand.view, hand.picture[piece.spot][-1]):
+                continue  # of a board only the rim is taken hold of
             return Meant(piece.spot, max(0, size - max(1, number)), size, pos, number)
     raise AssertionError("nothing can be meant")
 
