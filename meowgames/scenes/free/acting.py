@@ -32,8 +32,8 @@ class Acting:
             "right": Tool(partial(self.turn, 1)),
             "mix": Tool(self.mix),
             "draw": Tool(partial(self.do, "draw")),
-            "split": Tool(partial(self.do, "split")),
-            "spread": Tool(partial(self.do, "spread")),
+            "split": Tool(partial(self.do, "split", True)),
+            "spread": Tool(partial(self.do, "spread", True)),
             "remove": Tool(partial(self.do, "box")),
             "sort": Tool(self.sort),
             "all": Tool(self.hand.grasp.pick_all),
@@ -50,15 +50,37 @@ class Acting:
         chosen = self.hand.grasp.chosen(self.hand.pointed)
         return Subject(self.view, tuple(chosen)) if chosen else None
 
-    def do(self, name: str) -> None:
-        """Do something with what is picked or pointed at; what is held is turned over by the key that flips."""
+    def do(self, name: str, stack: bool = False) -> None:
+        """Do something with what is picked or pointed at, or with a whole stack; what is held is turned over by the
+        key that flips.
+        """
         if name == "flip" and self.hand.rotate(1, mirror=True):
             return
-        subject = self.subject()
+        subject = self.stack() if stack else self.subject()
         if subject and not self.hand.grasp.held.grips:
-            move: Move = getattr(deeds, name)(subject)
+            several = name == "draw" and len(subject.grips) > 1
+            move: Move = getattr(deeds, "hand" if several else name)(subject)
             if move:
                 self.act(*move)
+            else:
+                self.refuse(f"free.not.{name}")
+
+    def stack(self) -> Subject | None:
+        """Return the one stack a deed is about now: of several that were picked that pointed at, else none."""
+        subject, one = self.subject(), self.hand.pointed
+        if subject and len(subject.grips) > 1:
+            over = [grip for grip in subject.grips if one and grip.spot == one.spot]
+            if not over:
+                self.refuse("free.not.one")
+            return subject._replace(grips=tuple(over[:1])) if over else None
+        return subject
+
+    def refuse(self, why: str) -> None:
+        """Say why nothing is done."""
+        words = self.stage.words
+        if words.has(why):
+            self.stage.sound.play("refuse")
+            self.play.whispers.say(words(why), "icon-rules")
 
     def act(self, *move: str) -> bool:
         """Do something and see what is pointed at then; so many as were typed are no longer meant."""
@@ -82,8 +104,9 @@ class Acting:
         if rolls and not (subject.stacked and not subject.all(lambda thing: thing.rolls)):
             self.act(*deeds.roll(subject._replace(grips=tuple(rolls))))
         else:
-            over = [grip for grip in subject.grips if self.hand.pointed and grip.spot == self.hand.pointed.spot]
-            self.act(*deeds.mix(subject._replace(grips=(*over, *subject.grips)[:1])))
+            one = self.stack()
+            if one:
+                self.act(*deeds.mix(one))
 
     def count(self, value: str) -> None:
         """Count a dial up or down; where none is pointed at, text is made larger or smaller."""

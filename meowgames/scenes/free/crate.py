@@ -9,7 +9,7 @@ from ...rules.free.things import BOX, things, wells
 from ...screen.ledger import PICTURE
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
-from ..table import tell
+from ..table import phrases, tell
 from ..table.view import View
 from .case import Case, Cell
 from .grip import Grip
@@ -64,8 +64,9 @@ class Tray(Case):
         self.spot = spot
 
     def title(self) -> tuple[str, str, str]:
-        words, size = self.view.words, len(self.view.picture.get(self.spot, ()))
-        return "icon-look-through", words.many("free.look.title", size), words("free.look.note")
+        words, faces = self.view.words, self.view.picture.get(self.spot, ())
+        said = phrases.some(words, self.view.seating.board, len(faces), faces)
+        return "icon-look-through", said, words("free.look.note")
 
     def stock(self) -> list[tuple[str, str, list[tuple[Grip, str, int]]]]:
         faces = self.view.picture.get(self.spot, ())

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import NamedTuple
 
 from ...play.changes import art, label
 from ...rules import Move
-from ...rules.free.things import BOX, NOBODY, POINT, UNSEEN, Thing, things
-from ...screen.paint import CANVAS
+from ...rules.free.things import BOX, NOBODY, POINT, UNSEEN, Thing, drawn_spots, things
+from ...screen.paint import CANVAS, Box
 from ...screen.table import freely
 from ..table.view import View
 from .grip import Grip, words
-from .landing import lies_down, seen, zone_of
+from .landing import is_board, lies_down, seen, sort, zone_of
 
-BESIDE = 16  # points from a stack to where half of it is laid
+APART = 14  # units between a piece and what is laid beside it
+BELOW = 16  # points below a pile of the map to where it is spread
 WIDE = 9  # points from card to card of what is spread, at most
 HIGHEST = 50  # points above or below the middle that are on the table
 EDGE = 90  # points from the middle to where the last card may lie
@@ -70,8 +72,10 @@ def draw(subject: Subject) -> Move:
 
 
 def flip(subject: Subject) -> Move:
-    """Turn them over."""
-    return (*words(subject.grips), "flip")
+    """Turn over what has another side; a single piece without a back shows the next of its sides."""
+    grips = [grip for grip in subject.grips if has_back(subject._replace(grips=(grip,)))]
+    others = sides(subject) if not grips and not subject.all(lambda thing: thing.rolls) else ()
+    return (*words(grips), "flip") if grips else side(subject, others[0]) if others else ()
 
 
 def flip_all(subject: Subject) -> Move:
@@ -102,6 +106,11 @@ def look(subject: Subject) -> Move:
 def peek(subject: Subject) -> Move:
     """Look at them: told to everybody."""
     return (*words(subject.grips), "peek")
+
+
+def give(subject: Subject, seat: int) -> Move:
+    """Into the hand of another."""
+    return (*words(subject.grips), f"hand{seat}")
 
 
 def show(subject: Subject, seat: str) -> Move:
@@ -141,25 +150,46 @@ def gather(subject: Subject) -> Move:
 
 
 def under(subject: Subject) -> Move:
-    """Beneath the pile nobody sees, where the table has one with something on it."""
-    view = subject.view
-    piles = [spot for spot in view.picture if not spot.startswith(f"{BOX}:") and hidden(view, spot)]
+    """Beneath the pile nobody sees that is of their kind, where the map has one with something on it."""
+    view, level = subject.view, subject.view.seating.level
+    kinds = {sort(level, face) for face in subject.faces}
+    piles = [spot for spot in drawn_spots(level, len(view.seating.seats)) if hides(view, spot)
+             and {sort(level, face) for face in view.picture[spot]} == kinds]  # fmt: skip
     return (*words(subject.grips), f"{piles[0]}~0") if piles else ()
 
 
-def hidden(view: View, spot: str) -> bool:
-    """Tell whether a place is a pile nobody looks at."""
+def hides(view: View, spot: str) -> bool:
+    """Tell whether a place is a pile nobody looks at, with something on it."""
     found = zone_of(view, spot)
-    return found is not None and found.kind == NOBODY
+    return found is not None and found.kind == NOBODY and spot in view.picture
 
 
 def split(subject: Subject) -> Move:
     """The upper half beside the lower one."""
     whole = subject.whole
     half = whole._replace(first=(whole.size + 1) // 2)
-    x, y = _place(whole)
-    across = x + BESIDE if x + BESIDE < CANVAS[0] // 2 // freely.STEP else x - BESIDE
-    return (*words([half]), f"{POINT}.{across},{y}")
+    spot = beside(subject.view, whole)
+    return (*words([half]), spot) if spot else ()
+
+
+def beside(view: View, grip: Grip) -> str:
+    """Return a point next to a piece where nothing lies, where one as large hides nothing if there is one; "" if none.
+
+    To the right first, then to the left, below and above, and further away.
+    """
+    place, (wide, high) = _place(grip), grip.box.size
+    across, down = (ceil((side + APART) / freely.STEP) for side in (wide, high))
+    ways = ((far * x, far * y) for far in (1, 2, 3) for x, y in ((across, 0), (-across, 0), (0, down), (0, -down)))
+    points = [(place[0] + x, place[1] + y) for x, y in ways]
+    clear = [f"{POINT}.{x},{y}" for x, y in points if abs(x) <= EDGE and abs(y) <= HIGHEST]
+    clear = [spot for spot in clear if spot not in view.picture]
+
+    def hidden(spot: str) -> bool:
+        box = Box(0, 0, wide, high)
+        box.center = freely.point(spot).box.topleft
+        return any(box.colliderect(piece.box) for piece in view.pieces() if not is_board(view, piece.face))
+
+    return next((spot for spot in clear if not hidden(spot)), clear[0] if clear else "")
 
 
 def spread(subject: Subject) -> Move:
@@ -167,7 +197,7 @@ def spread(subject: Subject) -> Move:
     whole = subject.whole
     x, y = _place(whole)
     if not whole.spot.startswith(f"{POINT}."):
-        y += BESIDE
+        y += BELOW
     y = min(y, CANVAS[1] // 2 // freely.STEP - 24)
     step = max(1, min(WIDE, (2 * EDGE) // max(1, whole.size - 1)))
     start = max(-EDGE, min(x, EDGE - step * (whole.size - 1)))
@@ -208,16 +238,11 @@ def another(subject: Subject) -> Move:
     alike = [index for index, face in enumerate(faces) if thing and art(face) == thing.art]
     if not alike:
         return ()
-    x, y = _place(subject.one)
-    taken = {spot for spot in view.picture if spot.startswith(f"{POINT}.")}
-    free = (f"{POINT}.{x + across},{y + down}" for down in (0, 10, -10, 20, -20) for across in (10, -10, 20, -20, 30)
-            if abs(x + across) < EDGE and abs(y + down) < HIGHEST)  # fmt: skip
-    spot = next((one for one in free if one not in taken), "")
+    spot = beside(view, subject.one)
     return (f"{well}~{alike[-1]}", spot) if spot else ()
 
 
 def has_back(subject: Subject) -> bool:
-    """Tell whether others can be kept from seeing all of them: they have backs."""
-    level = subject.view.seating.level
-    known = (things(level).get(seen(face)) for face in subject.faces)
+    """Tell whether all of them have another side: a back of their own, or they lie face down."""
+    known = (subject.thing(face) for face in subject.faces)
     return all(one is None or one.back != UNSEEN for one in known)

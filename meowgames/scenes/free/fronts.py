@@ -6,7 +6,7 @@ from functools import partial
 
 from ...screen.paint import Box
 from ...screen.stage import Stage
-from ..table import tell
+from ..table import phrases, tell
 from ..table.hud import HUD, Overlay
 from ..table.play import Tool
 from . import deeds, lines
@@ -103,7 +103,7 @@ class Fronts:
         at = self.view.camera.lies(subject.one.box) if subject and not subject.one.front else None
         about = at or (subject.one.box if subject else Box(*self.hand.pos, 1, 1))
         seats, size = len(self.play.match.seats), subject.one.size if subject else 0
-        acts = self.say, partial(self.choose, subject), self.close_menu
+        acts = self.say, self._gap, partial(self.choose, subject), self.close_menu
         self.menu = FreeMenu(self.stage, self.called(subject), found, about, *acts, seats, size)
         self.overlays.append(self.menu)
         self.stage.sound.play("pick")
@@ -121,8 +121,8 @@ class Fronts:
         if subject is None:
             return words("free.table")
         if subject.stacked or len(subject.grips) > 1:
-            count = sum(grip.many for grip in subject.grips) if len(subject.grips) > 1 else subject.one.size
-            return words.many("free.menu.stack", count)
+            faces = subject.faces if len(subject.grips) > 1 else subject.whole.faces(self.view.picture)
+            return phrases.some(words, board, len(faces), faces)
         name = tell.face_name(words, board, sentence_face(subject.faces[-1]))
         return name[:1].upper() + name[1:]
 

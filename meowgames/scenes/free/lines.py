@@ -23,6 +23,7 @@ class Dial(NamedTuple):
     least: int
     most: int
     note: str = ""  # the key of what is said below, given the number and what stays
+    names: tuple[str, ...] = ()  # what is shown instead of the numbers from one on
 
 
 class Line(NamedTuple):
@@ -45,7 +46,7 @@ def plain(name: str, icon: str, cap: str, move: Move, **more: Any) -> Line:
 
 def of(play: FreePlay, subject: Subject) -> list[Line]:
     """Return the lines for some pieces."""
-    return few([line for line in _all(subject) if done(play, line)])
+    return few([line for line in _all(play, subject) if done(play, line)])
 
 
 def done(play: FreePlay, line: Line) -> bool:
@@ -60,7 +61,7 @@ def few(found: list[Line]) -> list[Line]:
     return found if len(found) <= MOST else [*found[: MOST - 1], found[-1]]
 
 
-def _all(subject: Subject) -> Iterator[Line]:
+def _all(play: FreePlay, subject: Subject) -> Iterator[Line]:
     view, seats = subject.view, len(subject.view.seating.seats)
     if len(subject.grips) > 1:
         yield from _several(subject)
@@ -75,7 +76,7 @@ def _all(subject: Subject) -> Iterator[Line]:
     else:
         zone = zone_of(view, subject.one.spot)
         mine = zone is not None and zone.kind == OWNER and zone.seat == view.viewer
-        yield from _mine(subject, seats) if mine else _single(subject, seats)
+        yield from _mine(play, subject) if mine else _single(play, subject)
 
 
 def _stack(subject: Subject, seats: int) -> Iterator[Line]:
@@ -92,12 +93,13 @@ def _stack(subject: Subject, seats: int) -> Iterator[Line]:
     else:
         yield plain("look", "icon-look-through", "L", (), then="look")
     yield plain("split", "icon-split", "X", deeds.split(subject))
-    yield plain("flip.all", "icon-flip", "F", deeds.flip_all(subject))
+    if deeds.has_back(subject):
+        yield plain("flip.all", "icon-flip", "F", deeds.flip_all(subject))
     yield plain("spread", "icon-spread", "A", deeds.spread(subject))
     yield plain("box", "icon-box", "Del", deeds.box_all(subject))
 
 
-def _single(subject: Subject, seats: int) -> Iterator[Line]:
+def _single(play: FreePlay, subject: Subject) -> Iterator[Line]:
     others = deeds.sides(subject)
     if deeds.has_back(subject):
         yield plain("flip", "icon-flip", "F", deeds.flip(subject))
@@ -106,32 +108,52 @@ def _single(subject: Subject, seats: int) -> Iterator[Line]:
         yield plain("side", "icon-flip", "", deeds.side(subject, face), gaps=(face,))
     yield plain("turn", "icon-redo", "E", deeds.turn(subject))
     yield plain("peek", "icon-eye", "P", deeds.peek(subject), told=True)
-    yield from _shown(subject, seats) if seats > 2 else ()
+    yield from _shown(play, subject)
     if deeds.has_back(subject):
         yield plain("under", "icon-deal", "", deeds.under(subject))
     else:
-        yield plain("flip", "icon-flip", "F", deeds.flip(subject))
         yield plain("hand", "icon-hand", "D", deeds.hand(subject))
     yield plain("show.all", "icon-person", "G", deeds.show(subject, "all"), told=True)
     yield plain("box", "icon-box", "Del", deeds.box(subject))
 
 
-def _mine(subject: Subject, seats: int) -> Iterator[Line]:
+def _mine(play: FreePlay, subject: Subject) -> Iterator[Line]:
     if subject.one.size > 1:
         yield plain("sort", "icon-sort", "O", (), then="sort")
     yield plain("show.all", "icon-eye", "G", deeds.show(subject, "all"), told=True)
-    yield from _shown(subject, seats) if seats > 2 else ()
+    yield from _shown(play, subject)
+    yield from _given(subject)
     yield plain("under", "icon-deal", "", deeds.under(subject))
     if subject.one.size > 1:
         yield plain("mix.hand", "icon-shuffle", "R", deeds.mix(subject))
     yield plain("box", "icon-box", "Del", deeds.box(subject))
 
 
-def _shown(subject: Subject, seats: int) -> Iterator[Line]:
-    """Yield a line for each of the others to whom a secret can be shown."""
-    for seat in range(seats):
-        if seat != subject.view.viewer:
-            yield plain("show", "icon-person", "", deeds.show(subject, str(seat)), gaps=(f"seat{seat}",))
+def _shown(play: FreePlay, subject: Subject) -> Iterator[Line]:
+    """Yield the line that shows a secret to one of those who do not know it, where there are others than that one."""
+    seats = [seat for seat in _others(subject) if play.can(*deeds.show(subject, str(seat)))]
+    if len(_others(subject)) > 1:
+        yield from _to_one("show", "icon-person", seats, lambda seat: deeds.show(subject, str(seat)))
+
+
+def _given(subject: Subject) -> Iterator[Line]:
+    """Yield the line that gives a piece to one of the others."""
+    yield from _to_one("give", "icon-deal", _others(subject), lambda seat: deeds.give(subject, seat))
+
+
+def _others(subject: Subject) -> list[int]:
+    """Return the others, the next one first."""
+    view, seats = subject.view, len(subject.view.seating.seats)
+    return [(view.viewer + step) % seats for step in range(1, seats)]
+
+
+def _to_one(name: str, icon: str, seats: list[int], deed: Callable[[int], Move]) -> Iterator[Line]:
+    """Yield a line about one of some seats; of several it asks which."""
+    called = tuple(f"seat{seat}" for seat in seats)
+    if len(seats) == 1:
+        yield plain(name, icon, "", deed(seats[0]), gaps=called)
+    elif seats:
+        yield Line(f"{name}.one", icon, "", lambda number: deed(seats[number - 1]), Dial(1, 1, len(seats), "", called))
 
 
 def _die(subject: Subject) -> Iterator[Line]:

@@ -21,6 +21,7 @@ WIDE, PAD, POINTER = 520.0, 16.0, 22.0
 LARGE, SMALL = (28, 58.0, 46.0), (24, 50.0, 36.0)  # size of the words, height of the line, side of its picture
 CAP = 38.0
 STEP = 44.0  # the side of a button that counts
+NAMED = 4.6  # of these sides from button to button where names stand between them
 
 
 class MenuLine(Widget):
@@ -29,8 +30,9 @@ class MenuLine(Widget):
     radius = 14.0
 
     def __init__(self, line: Line, text: str, told: str, note: Callable[[int], str], large: bool,
-                 act: Callable[[Line, int], object]):  # fmt: skip
+                 act: Callable[[Line, int], object], names: Sequence[str] = ()):  # fmt: skip
         self.line, self.text, self.told, self.note, self.large = line, text, told, note, large
+        self.names = names  # what is shown instead of the numbers from one on
         self.number = line.dial.start if line.dial else 0
         self.key = f"line-{line.name}-{'-'.join(map(str, line.gaps))}"
         self.chosen = act
@@ -80,7 +82,7 @@ class MenuLine(Widget):
         if self.line.dial:
             side = STEP * self.grow(paint)
             self.more = Box(box.right - side - 12, box.centery - side / 2, side, side)
-            self.less = self.more.move(-2.9 * side, 0)
+            self.less = self.more.move(-(NAMED if self.names else 2.9) * side, 0)
 
     def draw(self, paint: Paint, look: Looks) -> None:
         seen, box = look(self), self.box
@@ -117,7 +119,8 @@ class MenuLine(Widget):
             if upright:
                 paint.line(((x, y - arm), (x, y + arm)), INK, 5)
         at = (self.less.right + self.more.x) / 2, self.box.centery - 1
-        paint.text(str(self.number), at, 28, "title", INK, "center", grow=HALF)
+        said, size = (self.names[self.number - 1], 22) if self.names else (str(self.number), 28)
+        paint.text(said, at, size, "title", INK, "center", fit=field.w - self.less.w - 8, least=16, grow=HALF)
         return self.less.x
 
     def _draw_cap(self, paint: Paint) -> float:
@@ -171,10 +174,12 @@ class FreeMenu(Overlay):
 
     def __init__(
         self, stage: Stage, title: str, lines: Sequence[Line], about: Box, say: Callable[[Line], str],
-        choose: Callable[[Line, int], object], close: Callable[[], object], seats: int, size: int,
+        call: Callable[[object], str], choose: Callable[[Line, int], object], close: Callable[[], object],
+        seats: int, size: int,
     ):  # fmt: skip
         self.stage, self.title, self.lines, self.about = stage, title, lines, about
-        self.say, self.choose, self.close, self.seats, self.size = say, choose, close, seats, size
+        self.say, self.call, self.choose, self.close = say, call, choose, close
+        self.seats, self.size = seats, size
         self.form = Form(stage, self._build, first=None)
         self.typed = ""
 
@@ -186,7 +191,15 @@ class FreeMenu(Overlay):
 
         told = words("free.menu.told")
         kids = [
-            MenuLine(line, self.say(line), told if line.told else "", note, at < LIKELY, self._chosen)
+            MenuLine(
+                line,
+                self.say(line),
+                told if line.told else "",
+                note,
+                at < LIKELY,
+                self._chosen,
+                [self.call(name) for name in line.dial.names] if line.dial else (),
+            )  # fmt: skip
             for at, line in enumerate(self.lines)
         ]
         return Sheet(self.title, kids, self.about)

@@ -249,8 +249,9 @@ def test_a_box_round_pieces_picks_them_and_they_move_as_one_act(hand):
 
 
 def test_what_is_picked_is_turned_flipped_and_rolled_by_one_key(hand):
-    hand.drag(hand.at(-46, -26), hand.at(-14, -14))
-    whats = "table.-40,-20~0+ table.-30,-20~0+ table.-20,-20~0+".replace("~0+", "")
+    hand = Hand("toybox", 2, "table.-40,-20: toy-paw1", "table.-20,-20: toy-paw2@0d", "table.0,-20: toy-fish3")
+    hand.drag(hand.at(-48, -31), hand.at(8, -9))
+    whats = "table.-40,-20 table.-20,-20 table.0,-20"
     for key, verb in (("F", "flip"), ("E", "turn:1"), ("Q", "turn:-1")):
         hand.key(key)
         assert hand.act() == f"{whats} {verb}" and len(hand.hand.grasp.picks) == 3

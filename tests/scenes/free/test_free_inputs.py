@@ -60,9 +60,9 @@ def test_shuffle_takes_one(hand):
 
 
 def test_flip_a_stack_takes_two_at_most(hand):
-    hand.point(hand.badge("table.-40,-20"))
+    hand.point(hand.badge("deck"))
     hand.key("F")
-    assert hand.act() == "table.-40,-20~0+ flip" and hand.inputs <= 2
+    assert hand.act() == "deck~0+ flip" and hand.inputs <= 2
 
 
 def test_sort_a_hand_takes_one(hand):

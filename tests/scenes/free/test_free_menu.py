@@ -91,7 +91,8 @@ SAID = [
     (DIAL, "less", "table.-30,-20 count:-1"),
     (DIAL, "set", "table.-30,-20 count:0"),
     (OWN, "show.all", "hand0 show:all"),
-    (OWN, "show", "hand0 show:1"),
+    (OWN, "show.one", "hand0 show:1"),
+    (OWN, "give.one", "hand0 hand1"),
     (OWN, "under", "hand0 deck~0"),
     (OWN, "mix.hand", "hand0~0+ mix"),
     (OWN, "box", "hand0 box"),
@@ -114,7 +115,7 @@ def test_a_click_on_a_line_does_it_as_one_act(spot, name, act):
 def test_the_likeliest_are_the_first_three():
     hand = Hand("toybox", 3, *TABLE)
     for spot, first in ((DECK, ["draw", "deal", "mix"]), (DIE, ["roll", "set", "another"]), (NOTE, ["write"]),
-                        (DIAL, ["more", "less", "set"]), (OWN, ["sort", "show.all", "show"])):  # fmt: skip
+                        (DIAL, ["more", "less", "set"]), (OWN, ["sort", "show.all", "show.one"])):  # fmt: skip
         hand.click(hand.on(spot), button=3)
         assert hand.names()[: len(first)] == first
         hand.key("Esc")
@@ -150,10 +151,28 @@ def test_several_have_a_menu_of_their_own():
 def test_a_secret_on_the_table_can_be_shown_to_one():
     hand = Hand("toybox", 3, "table.0,0: toy-paw1@0d~1", "table.9,0: toy-paw2")
     hand.click(hand.on("table.0,0"), button=3)
-    assert hand.names().count("show") == 2 and "show.all" in hand.names()
-    hand.click(hand.line("show"))
+    assert "show.one" in hand.names() and "show.all" in hand.names()
+    hand.click(hand.line("show.one"))
     assert hand.act() == "table.0,0 show:1"
     assert hand.match.rules.look(hand.match.state, 2)["table.0,0"] == ("toy-back",)
+    hand.click(hand.on("table.0,0"), button=3)
+    assert "show.one" not in hand.names() and "show" in hand.names(), "one knows it: only the other is left"
+
+
+@pytest.mark.parametrize("name, act", [("show.one", "show:5"), ("give.one", "hand5")])
+def test_any_of_six_can_be_shown_or_given_a_card(name, act):
+    hand = Hand("toybox", 6, "hand0: toy-paw1 toy-paw2", "deck: toy-bell1@0d")
+    hand.click(hand.on("hand0", 0), button=3)
+    assert len(hand.names()) <= MOST
+    menu = hand.table.fronts.menu
+    kid = next(kid for kid in menu.kids if kid.line.name == name)
+    shown = [kid.names[kid.number - 1]]
+    for _ in range(4):
+        hand.click(kid.more.center)
+        shown.append(kid.names[kid.number - 1])
+    assert shown == [seat.name for seat in hand.match.seats[1:]]
+    hand.click(hand.line(name))
+    assert hand.act() == f"hand0~0 {act}"
 
 
 def test_a_note_is_written_on():
