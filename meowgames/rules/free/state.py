@@ -62,3 +62,11 @@ def start(level: Level, seats: int, **options: Any) -> State:
 def everybody(state: State) -> int:
     """Return the set of all seats."""
     return (1 << state.table.seats) - 1
+
+
+def eyes(state: State, seat: int) -> int:
+    """Return the set of seats that must know a piece for somebody to know it: who watches knows what all know.
+
+    Of what one player alone knows nobody who watches knows anything: somebody else may join.
+    """
+    return 1 << seat if seat >= 0 else everybody(state) if state.table.seats > 1 else 1 << state.table.seats

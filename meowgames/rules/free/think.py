@@ -9,7 +9,7 @@ from .. import CHANCE, Move
 from ..kit import draw, new
 from .moves import any_act
 from .moving import seers, zone_of
-from .state import Piece, State, everybody
+from .state import Piece, State, eyes
 from .things import BAG, things
 
 
@@ -20,7 +20,7 @@ def guess(state: State, seat: int, rng: Random) -> State:
     """
     if seat == CHANCE:
         return state
-    known, sees = things(state.table.level), everybody(state) if seat < 0 else 1 << seat
+    known, sees = things(state.table.level), eyes(state, seat)
     forgetful = seat < 0 and not state.table.remember  # they may never have seen what all know
     slots: dict[str, list[tuple[int, int]]] = {}
     faces: dict[str, list[str]] = {}

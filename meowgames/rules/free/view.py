@@ -7,14 +7,14 @@ from functools import lru_cache
 
 from .. import CHANCE, Level, Move, Picture, Spots
 from .moving import zone_of
-from .state import Piece, State, everybody
+from .state import Piece, State, eyes
 from .things import BAG, BOX, OWNER, PRINT, UNSEEN, things, ways
 
 
 def look(state: State, seat: int) -> Picture:
     """Return what this seat sees: what lies open, what is its own, and what it has seen and not forgotten."""
     picture: Spots = {f"{PRINT}:{spot}": faces for spot, faces in state.prints}
-    sees = everybody(state) if seat < 0 else 1 << seat
+    sees = eyes(state, seat)
     for spot, found in state.places:
         there = zone_of(state, spot)
         if there.kind == BAG and seat != CHANCE:

@@ -57,6 +57,7 @@ class FreeHand(Hand):
         self.badged = False  # whether the badge of a stack is pointed at
         self.landing: Landing | None = None  # where what is held would come to lie
         self.panels: list[Panel] = []  # the last is in front
+        self.sat = view.viewer  # who sits there
         self.begun = 0  # the moment of the play at which all this is true
 
     # ── what it follows ──
@@ -65,6 +66,9 @@ class FreeHand(Hand):
         """See what is offered now, what is pointed at, and where what is held would come to lie."""
         super().look()
         view, grasp = self.view, self.grasp
+        if self.sat != view.viewer:  # what one has picked or counted is nothing to the next
+            self.sat = view.viewer
+            grasp.let(), grasp.unpick(), grasp.count(0)
         if self.begun != self.play.moment:
             self.begun = self.play.moment
             grasp.let()

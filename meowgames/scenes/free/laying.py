@@ -11,7 +11,7 @@ from ...screen.table import freely
 from ..table.view import View
 from .grip import Grip, words
 from .landing import NEAR, Held, Landing, occupied
-from .resting import can_lie, turned_over, way
+from .resting import can_lie, said, turned_over
 
 
 def apart(view: View, held: Held, landing: Landing, start: Sequence[float], there: Sequence[float]) -> Landing:
@@ -47,18 +47,18 @@ def spoken(view: View, held: Held, landing: Landing) -> Move:
     if landing.boxed:
         return (*words(held.grips), BOX)
     if landing.apart:
-        said = [goes for grip, spot in zip(held.grips, landing.apart, strict=True)
+        each = [goes for grip, spot in zip(held.grips, landing.apart, strict=True)
                 for goes in _goes(view, held, (grip,), spot)]  # fmt: skip
-        return _pushed(held, landing) or _and(said)
+        return _pushed(held, landing) or _and(each)
     turn = landing.turn if can_lie(view, held, landing.turn) else ""
     beneath = landing.under and landing.stack > 0
-    said = list(_goes(view, held, held.grips, landing.spot + "~0" * beneath, turn))
-    return _and(said[::-1] if beneath else said)
+    each = list(_goes(view, held, held.grips, landing.spot + "~0" * beneath, turn))
+    return _and(each[::-1] if beneath else each)
 
 
-def _and(said: Sequence[Move]) -> Move:
+def _and(each: Sequence[Move]) -> Move:
     """Return several acts as one."""
-    first, *others = said
+    first, *others = each
     return (*first, *(word for goes in others for word in (AND, *goes)))
 
 
@@ -67,10 +67,9 @@ def _goes(view: View, held: Held, grips: Sequence[Grip], spot: str, turn: str = 
     if turn or not (held.steps or held.side):
         yield (*words(grips), *([f"@{turn}{held.side}"] if turn else []), spot)
         return
-    level, flipped = view.seating.level, turned_over(view, held)
-    faces = [face for grip in grips for face in grip.faces(view.picture)]
-    ways = [f"@{(way(level, face, held.steps) or '0') if held.steps else ''}{held.side}" for face in faces]
-    if len(set(ways)) == 1 and not (flipped and len(faces) > 1):
+    flipped, lands = turned_over(view, held), Landing(spot.partition("~")[0])
+    ways = [f"@{said(view, held, lands, grip, face)}" for grip in grips for face in grip.faces(view.picture)]
+    if len(set(ways)) == 1 and not (flipped and len(ways) > 1):
         yield (*words(grips), ways[0], spot)
         return
     single = [f"{grip.spot}~{index}" for grip in grips for index in range(grip.first, grip.last)]

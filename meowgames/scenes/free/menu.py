@@ -230,7 +230,9 @@ class FreeMenu(Overlay):
             return True
         if event.type == pygame.MOUSEMOTION:
             self.form.event(event)
-        return event.type == pygame.KEYUP
+        elif event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
+            self.close()  # its title may name what was held open
+        return False  # whatever key is let go, the table must know
 
     def _key(self, event: pygame.event.Event) -> bool:
         dials = [kid for kid in self.kids if kid.line.dial]

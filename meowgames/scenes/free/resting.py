@@ -15,14 +15,11 @@ OPEN, SHUT = "open", "shut"  # eyes: others will see it, others will not
 KEPT = (OWNER, BAG)  # where nobody else sees a piece, whichever side is up
 
 
-def way(level: Level, face: str, steps: int) -> str:
-    """Return the orientation of a piece that was turned so many of its steps on, as it is seen."""
-    name = seen(face)
-    thing, lies = things(level).get(name), orientation(face)
-    down = lies.endswith(KNOWN)
-    ways = turns(level, thing.back if thing and down else name)
-    now = lies.removesuffix(KNOWN)
-    now = "" if now == "0" else now
+def way(level: Level, face: str, steps: int, hidden: bool = False) -> str:
+    """Return the orientation of a piece that was turned so many of its steps on, as it is seen; hidden: by its back."""
+    name, lies = seen(face), orientation(face)
+    thing, now = things(level).get(name), lies.removesuffix(KNOWN).replace("0", "")
+    ways = turns(level, thing.back if thing and (hidden or lies.endswith(KNOWN)) else name)
     alike = [one for one in ways if one.endswith("m") == now.endswith("m")] or list(ways)
     at = alike.index(now) if now in alike else 0
     return alike[(at + steps) % len(alike)]
@@ -42,12 +39,24 @@ def turned_over(view: View, held: Held) -> bool:
 
 def rested(view: View, held: Held, landing: Landing, grip: Grip, face: str) -> rules.Piece:
     """Return how a piece would rest there by the rules, as far as the one who looks knows it."""
-    steered = landing.turn if can_lie(view, held, landing.turn) else ""
-    turned = way(view.seating.level, face, held.steps) or "0" if held.steps else ""
     there = zone_of(view, landing.spot) or Zone(PUBLIC)
     down = zone_kind(view, grip.spot) not in KEPT and lies_down(view, face)
     piece = rules.Piece(seen(face), orientation(face).removesuffix(KNOWN), down, 0)
-    return moving.landed(piece, there, landing.spot == grip.spot, f"{steered or turned}{held.side}")
+    return moving.landed(piece, there, landing.spot == grip.spot, said(view, held, landing, grip, face))
+
+
+def said(view: View, held: Held, landing: Landing, grip: Grip, face: str) -> str:
+    """Return how a piece is laid, in the words of the rules: its orientation and its side, as far as they change.
+
+    What others will not see turns as its back does: else its turn would tell them what it is.
+    """
+    turn = landing.turn if can_lie(view, held, landing.turn) else ""
+    if held.steps and not turn:
+        there = zone_of(view, landing.spot) or Zone(PUBLIC)
+        down = zone_kind(view, grip.spot) not in KEPT and lies_down(view, face)
+        piece = moving.landed(rules.Piece(seen(face), "", down, 0), there, landing.spot == grip.spot, held.side)
+        turn = way(view.seating.level, face, held.steps, piece.down or there.kind in KEPT) or "0"
+    return f"{turn}{held.side}"
 
 
 def landed(view: View, held: Held, landing: Landing) -> list[str]:

@@ -103,6 +103,8 @@ class Hand:
         """Forget the keys that were held, perhaps Space too: they may have been let go where nobody listened."""
         self.alt = self.peek = self.opened = False
         self.space = self.space and not space
+        if space:
+            self.hold_open(False)
 
     def update(self, seconds: float) -> bool:
         """Notice when the mouse has rested on a piece long enough to look closer."""

@@ -270,6 +270,7 @@ class TableScene(Scene):
 
     def pause(self) -> None:
         """Open the pause screen."""
+        self.hand.let_go(space=True)
         self.stage.push(self.stage.doors.pause(self.real, self.turns.seats_changed))
 
     def open_rules(self) -> None:

@@ -133,7 +133,7 @@ class Turns:
             self.play.jump(ply)
 
         self.play.sit(OVER)
-        undo = back if ply is not None and before != OVER else None
+        undo = back if ply is not None and before != OVER and self.match.by(ply) == before else None
         self.stage.push(self.stage.doors.curtain(self.match, seat, lambda: self.play.sit(seat), undo))
 
     def whisper(self, seat: int) -> None:
