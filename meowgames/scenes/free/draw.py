@@ -212,6 +212,13 @@ def draw_spread(paint: Paint, view: View, hand: FreeHand) -> None:
             draw_piece(paint, Piece(face, "", 0, grip.box.move(dx, dy)), 235)
 
 
+def draw_front(paint: Paint, hand: FreeHand) -> None:
+    """Ring what the keyboard stands on in the box or in a pile that is looked through."""
+    one = hand.pointed
+    if one and one.front and hand.keyed and not hand.grasp.held.grips:
+        paint.ring(one.box, 12, 4)
+
+
 def draw_number(paint: Paint, hand: FreeHand) -> None:
     """Write beside the pointer how many pieces are taken next."""
     if hand.grasp.number:

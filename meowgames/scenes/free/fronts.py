@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from ...rules.free.things import OWNER
 from ...screen.paint import Box
 from ...screen.stage import Stage
 from ..table import phrases, tell
@@ -14,6 +15,7 @@ from .acting import Acting
 from .crate import CRATE, Crate, Tray
 from .deeds import Subject
 from .grip import in_bag
+from .landing import zone_of
 from .lines import Line
 from .menu import FreeMenu
 
@@ -64,6 +66,17 @@ class Fronts:
         if not subject or subject.one.size < 2 or self.hand.grasp.held.grips:
             return
         secret = self.play.can(*deeds.look(subject)) or in_bag(self.view, subject.one.spot)
+        there = zone_of(self.view, subject.one.spot)
+        if secret and there and there.kind == OWNER and there.seat != self.view.viewer:
+            words, name = self.stage.words, self.play.match.seats[there.seat].name
+            yes = words("free.pry.yes"), "plain", partial(self._open_tray, subject, secret)
+            answers = [(words("free.pry.no"), "primary", None), yes]
+            self.stage.push(self.stage.doors.ask(words("free.pry.title", name), words("free.pry.text"), answers))
+        else:
+            self._open_tray(subject, secret)
+
+    def _open_tray(self, subject: Subject, secret: bool) -> None:
+        """Look through a stack; of a secret one all are told."""
         if secret and not self.acting.act(*deeds.look(subject)):
             return  # nobody looks into a bag
         self.close_tray()
@@ -78,6 +91,9 @@ class Fronts:
     def _show(self, panel: Crate | Tray) -> None:
         self.overlays.append(panel)
         self.hand.panels.append(panel)
+        first = panel.stops_for_keys()[:1] if self.hand.keyed or self.hand.focus else []
+        for stop in first:  # who opened it by key stands in it
+            self.hand.stand(panel.bring(stop))
         self.stage.sound.play("page")
         self.hud.refresh()
 

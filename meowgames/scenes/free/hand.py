@@ -92,21 +92,6 @@ class FreeHand(Hand):
         else:
             self.pos, self.focus, self.keyed = stop, None, True
 
-    @property
-    def on_squares(self) -> bool:
-        """Whether the squares of a board are pointed at: it is moved by its rim, a drag begins a box round pieces."""
-        view, one = self.view, self.pointed
-        if (
-            one is None
-            or one.front
-            or self.badged
-            or self.grasp.number
-            or not landings.is_board(view, one.faces(view.picture)[-1])
-        ):
-            return False
-        top = next(piece for piece in reversed(view.pieces()) if piece.spot == one.spot)
-        return bool(landings.square(view, top, self.there))
-
     # ── the mouse ──
 
     def move(self, pos: Pos, push: bool = False) -> None:
@@ -126,7 +111,7 @@ class FreeHand(Hand):
         """Begin a drag with what lay where the mouse was pressed."""
         now, self.pos = self.pos, there
         self.look()
-        if self.pointed and not self.on_squares:
+        if self.pointed and not on_squares(self):
             self.grasp.take(self.pointed, False, self.there)
         elif self.play.free and not any(panel.box.collidepoint(there) for panel in self.panels):
             self.band = self.there
@@ -175,7 +160,7 @@ class FreeHand(Hand):
             lay_down(self)
         elif one and adds() and not one.boxed:
             grasp.pick(one)
-        elif one and not self.on_squares:
+        elif one and not on_squares(self):
             take(self, one)
         elif grasp.unpick():
             self.play.stage.sound.play("drop")
@@ -197,10 +182,10 @@ class FreeHand(Hand):
         self.view.camera.zoom(self.pos, step)
 
     def let_go(self, space: bool = False) -> None:
-        """Forget the keys that were held, and a box that was being drawn round pieces."""
+        """Forget the keys and buttons that were held, and a box that was being drawn round pieces."""
         super().let_go(space)
         self.grasp.snap(False, False)
-        self.band = None
+        self.band = self.pressed = None
 
     def let_fall(self) -> None:
         """Let go of what must not be seen any more."""
@@ -218,6 +203,17 @@ def landing(hand: FreeHand, panel: Panel | None) -> Landing | None:
     found = landings.find(hand.view, grasp.held, hand.there, grasp.loose)
     found = found._replace(under=grasp.under and found.stack > 0)
     return laying.apart(hand.view, grasp.held, found, grasp.start, hand.there) if grasp.apart else found
+
+
+def on_squares(hand: FreeHand) -> bool:
+    """Tell whether the squares of a board are pointed at: it is moved by its rim, a drag begins a box round pieces."""
+    view, one = hand.view, hand.pointed
+    if one is None or one.front or hand.badged or hand.grasp.number:
+        return False
+    if not landings.is_board(view, one.faces(view.picture)[-1]):
+        return False
+    top = next(piece for piece in reversed(view.pieces()) if piece.spot == one.spot)
+    return bool(landings.square(view, top, hand.there))
 
 
 def take(hand: FreeHand, one: Grip) -> None:

@@ -143,7 +143,9 @@ class FreeKeyboard(Keyboard):
             self.step(1 if way in ((1, 0), (0, 1)) else -1)
             return
         here, ahead = Vector2(hand.pos), Vector2(way)
-        stops = {pos: Vector2(pos) - here for pos in self.stops()}
+        stood = {self._stop(piece) for piece in self.view.pieces() if hand.pointed and piece.spot == hand.pointed.spot
+                 and hand.pointed.first <= piece.index < hand.pointed.last}  # fmt: skip
+        stops = {pos: Vector2(pos) - here for pos in self.stops() if pos not in stood}
         found = {pos: gone for pos, gone in stops.items() if gone.dot(ahead) > 1}
         if found:
             self.stand(min(found, key=lambda pos: 3 * found[pos].length() - 2 * found[pos].dot(ahead)))

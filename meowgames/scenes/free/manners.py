@@ -19,6 +19,7 @@ from .badge import draw_badges
 from .draw import taken
 from .grip import Grip
 from .hand import FreeHand
+from .resting import OPEN, SHUT, eye
 from .sentence import sentence
 
 NARROW = 0.08  # part of a card the next one may lie on, for what is written stands in its middle
@@ -59,7 +60,9 @@ class FreeManners(Manners):
         return before != self.held
 
     def icon(self, view: View) -> str:
-        return "icon-hand"
+        hand = self.hand
+        seen = eye(view, hand.grasp.held, hand.landing) if hand and hand.landing and hand.grasp.held.grips else ""
+        return {OPEN: "icon-eye", SHUT: "icon-eye-closed"}.get(seen, "icon-hand")
 
     def pale(self, view: View, piece: Piece) -> bool:
         """Draw faintly what the hand has taken from there."""

@@ -30,9 +30,10 @@ class MenuLine(Widget):
     radius = 14.0
 
     def __init__(self, line: Line, text: str, told: str, note: Callable[[int], str], large: bool,
-                 act: Callable[[Line, int], object], names: Sequence[str] = ()):  # fmt: skip
+                 act: Callable[[Line, int], object], names: Sequence[str] = (), cap: str = ""):  # fmt: skip
         self.line, self.text, self.told, self.note, self.large = line, text, told, note, large
         self.names = names  # what is shown instead of the numbers from one on
+        self.cap = cap  # what its key is called
         self.number = line.dial.start if line.dial else 0
         self.key = f"line-{line.name}-{'-'.join(map(str, line.gaps))}"
         self.chosen = act
@@ -124,12 +125,12 @@ class MenuLine(Widget):
         return self.less.x
 
     def _draw_cap(self, paint: Paint) -> float:
-        cap, high = KeyCap(self.line.cap), CAP * self.grow(paint)
-        wide = max(high, paint.extent(self.line.cap, 22, "strong", grow=HALF)[0] + 26)
+        cap, high = KeyCap(self.cap), CAP * self.grow(paint)
+        wide = max(high, paint.extent(self.cap, 22, "strong", grow=HALF)[0] + 26)
         box = Box(self.box.right - 14 - wide, self.box.centery - high / 2, wide, high)
         cap.place(paint, box)
         paint.grown("key_cap-normal", box)
-        paint.text(self.line.cap, (box.centerx, box.centery - 3), 20, "strong", INK, "center", grow=HALF)
+        paint.text(self.cap, (box.centerx, box.centery - 3), 20, "strong", INK, "center", grow=HALF)
         return box.x
 
 
@@ -190,18 +191,12 @@ class FreeMenu(Overlay):
             return words("free.menu.deal.note", number * self.seats, self.size, self.size - number * self.seats)
 
         told = words("free.menu.told")
-        kids = [
-            MenuLine(
-                line,
-                self.say(line),
-                told if line.told else "",
-                note,
-                at < LIKELY,
-                self._chosen,
-                [self.call(name) for name in line.dial.names] if line.dial else (),
-            )  # fmt: skip
-            for at, line in enumerate(self.lines)
-        ]
+        kids = []
+        for at, line in enumerate(self.lines):
+            names = [self.call(name) for name in line.dial.names] if line.dial else ()
+            cap = words(key) if words.has(key := f"key.{line.cap.lower()}") else line.cap
+            heard = told if line.told else ""
+            kids.append(MenuLine(line, self.say(line), heard, note, at < LIKELY, self._chosen, names, cap))
         return Sheet(self.title, kids, self.about)
 
     def _chosen(self, line: Line, number: int) -> None:

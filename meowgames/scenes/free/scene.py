@@ -106,6 +106,7 @@ class FreeScene(TableScene):
         self.hud.draw(paint)
         for overlay in self.overlays if self.stage.top is self else ():
             overlay.draw(paint)
+        drawn.draw_front(paint, self.hand)
         self.explaining.draw(paint)
         drawn.draw_close(paint, self.view, self.hand, self.explaining.covers())
         drawn.draw_held(paint, self.view, self.hand)
@@ -115,7 +116,7 @@ class FreeScene(TableScene):
         hand, grasp = self.hand, self.hand.grasp
         let, counted = grasp.let(), grasp.count(0)
         if let or counted:
-            hand.pressed = None  # a button that is still down has nothing to let go of
+            hand.let_go()  # a button that is still down has nothing to let go of
             hand.look()
         return let or counted or self.fronts.close() or grasp.unpick()
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ...rules.free.things import POINT
 from ..table import tell
 from ..table.view import View
-from .hand import FreeHand
+from .hand import FreeHand, on_squares
 from .landing import Landing
 from .resting import OPEN, SHUT, eye
+
+ROOM = 1.3  # the largest text at which there is room for the key
 
 
 def sentence(view: View, hand: FreeHand) -> str | None:
@@ -32,7 +34,7 @@ def sentence(view: View, hand: FreeHand) -> str | None:
     faces = one.faces(view.picture)
     if not faces:
         return None
-    if hand.on_squares:
+    if on_squares(hand):
         return words(
             "free.say.board", tell.face_name(words, view.seating.board, faces[-1].partition("@")[0]).capitalize()
         )
@@ -57,5 +59,6 @@ def _letting_go(view: View, hand: FreeHand, landing: Landing | None) -> str:
         own = int(seat) == view.viewer
         return words.many("free.say.hand", many) if own else words("free.say.give", view.seating.seats[int(seat)].name)
     joins = "free.say.beneath" if landing.under else "free.say.join" if landing.stack else "free.say.lay"
-    said = words.many(joins, many)
-    return f"{said} {seen}".strip()
+    said = f"{words.many(joins, many)} {seen}".strip()
+    snaps = landing.stack or landing.square or not landing.spot.startswith(f"{POINT}.")
+    return f"{said} · {words('free.say.loose')}" if snaps and view.settings.text <= ROOM else said

@@ -10,7 +10,7 @@ import pygame
 from ...screen.paint import CANVAS, HALF, INK, Box, Paint
 from ...screen.stage import Stage
 from ...screen.table.place import Place
-from ..table.targets import TOOL, Target
+from ..table.targets import LOG, TOOL, Target
 from ..table.view import View
 from .hand import FreeHand
 
@@ -69,7 +69,8 @@ def draw(paint: Paint, view: View, hand: FreeHand) -> None:
     paint.fill(box, WOOD, radius=16)
     felt = box.inflate(-2 * RIM, -2 * RIM)
     paint.fill(felt, LIT if lit else FELT, radius=10)
-    paint.dashes(felt.inflate(-8, -8), THREAD, 8, 4 if lit else 2.5)
+    if lit or view.picture.get(f"hand{view.viewer}"):
+        paint.dashes(felt.inflate(-8, -8), THREAD, 8, 4 if lit else 2.5)
     if view.picture.get(f"hand{view.viewer}"):
         draw_tab(paint, view, box)
     else:
@@ -113,7 +114,8 @@ class Strip:
         few = len(view.picture.get(f"hand{view.viewer}", ())) < FEW
         if box is None or few or view.eye != view.viewer or not view.camera.whole:
             return None
-        return button(self.stage.paint, view, box)
+        found, log = button(self.stage.paint, view, box), self.hand.hud.form.find(LOG)
+        return None if log and log.box.colliderect(found) else found
 
     def event(self, event: pygame.event.Event) -> bool:
         """Take a click on the button."""

@@ -4,6 +4,8 @@ import pygame
 import pytest
 from handling import Hand
 
+from meowgames.scenes.free.hand import on_squares
+
 MAN = "toy-white-pawn"
 
 
@@ -31,7 +33,7 @@ def test_a_board_taken_by_its_rim_carries_what_stands_on_it(hand):
     board = hand.seen("table.-64,-11").box
     rim = board.centerx, board.bottom - 8
     hand.point(rim)
-    assert not hand.hand.on_squares
+    assert not on_squares(hand.hand)
     hand.drag(rim, (rim[0] + 100, rim[1] + 50))
     assert hand.act() == "table.-64,-11~0+ table.-61,-8~0+ by:10,5"
     assert [piece.face for piece in hand.view.pieces() if piece.spot.startswith("table.")][-2:] == [
