@@ -34,7 +34,7 @@ def _done(state: State, act: Act) -> State:
     if act.verb == "roll":
         marks = tuple((what.spot, index) for what in act.whats for index in range(what.first, what.last))
         return state._replace(wait=("roll", *marks))
-    goes = act.goes or WAYS.get(act.verb, _nowhere)(state, act.whats, act.value)
+    goes = gone(state, act)
     if not goes:
         return _changed(state, act)
     first = goes[0].whats[0]
@@ -42,6 +42,11 @@ def _done(state: State, act: Act) -> State:
     if there and there.kind == BAG:  # what comes out of a bag is drawn: 4.3
         return state._replace(wait=("draw", first.spot, first.size, goes[0].spot, goes[0].at, goes[0].turn or ""))
     return moved(state, goes)
+
+
+def gone(state: State, act: Act) -> Sequence[Goes]:
+    """Return which pieces an act takes where, () if all stay where they lie."""
+    return act.goes or WAYS.get(act.verb, _nowhere)(state, act.whats, act.value)
 
 
 def _nowhere(_state: State, _whats: Sequence[What], _value: str) -> tuple[Goes, ...]:
