@@ -7,22 +7,49 @@ from functools import lru_cache
 
 from .. import CHANCE, Level, Move, Picture, Spots
 from .moving import zone_of
-from .state import Piece, State, eyes
+from .state import Piece, State, Table, eyes
 from .things import BAG, BOX, OWNER, PRINT, UNSEEN, things, ways
 
 
 def look(state: State, seat: int) -> Picture:
     """Return what this seat sees: what lies open, what is its own, and what it has seen and not forgotten."""
-    picture: Spots = {f"{PRINT}:{spot}": faces for spot, faces in state.prints}
+    return _eye(state.table, seat).look(state)
+
+
+class Eye:
+    """A seat that looks at a table again and again: most of it lies as it did one act before (memoisation)."""
+
+    def __init__(self, seat: int):
+        self.seat = seat
+        self.seen: dict[str, tuple[Sequence[Piece], tuple[str, ...]]] = {}  # what lay on each place, and what it saw
+
+    def look(self, state: State) -> Picture:
+        """Return what is seen of a state."""
+        picture: Spots = {f"{PRINT}:{spot}": faces for spot, faces in state.prints}
+        before, self.seen = self.seen, {}
+        for spot, found in state.places:
+            looked = before.get(spot)
+            if looked is None or looked[0] is not found:  # by identity: what an act has not touched is the same
+                looked = found, _place(state, spot, found, self.seat)
+            self.seen[spot] = looked
+            picture[spot] = looked[1]
+        return picture
+
+
+@lru_cache(maxsize=16)
+def _eye(_table: Table, seat: int) -> Eye:
+    """Return the eye of a seat at a table: what it sees of a place follows from these and from what lies there."""
+    return Eye(seat)
+
+
+def _place(state: State, spot: str, found: Sequence[Piece], seat: int) -> tuple[str, ...]:
+    """Return what a seat sees on a place."""
+    there = zone_of(state, spot)
+    if there.kind == BAG and seat != CHANCE:
+        return (UNSEEN,) * len(found)  # 5.4
     sees = eyes(state, seat)
-    for spot, found in state.places:
-        there = zone_of(state, spot)
-        if there.kind == BAG and seat != CHANCE:
-            picture[spot] = (UNSEEN,) * len(found)  # 5.4
-        else:
-            mine = there.kind != OWNER or 1 << there.seat == sees or seat == CHANCE
-            picture[spot] = tuple(_faces(state, found, mine, there.kind == OWNER, sees, seat == CHANCE))
-    return picture
+    mine = there.kind != OWNER or 1 << there.seat == sees or seat == CHANCE
+    return tuple(_faces(state, found, mine, there.kind == OWNER, sees, seat == CHANCE))
 
 
 def _faces(state: State, found: Sequence[Piece], mine: bool, held: bool, sees: int, all_seeing: bool) -> Iterator[str]:
@@ -63,7 +90,8 @@ def prompt(state: State, seat: int) -> tuple[str, ...]:
 
 def status(state: State) -> tuple[str, ...]:
     """Return what is laid, or that all is in the box."""
-    out = sum(len(found) for spot, found in state.places if not spot.startswith(f"{BOX}:"))
+    boxes = f"{BOX}:"
+    out = sum([len(found) for spot, found in state.places if not spot.startswith(boxes)])
     return ("free.status", str(out))
 
 

@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
-from freehand import do, faces, knows, laid, lies, no, put, rules, seen, start
+from freehand import do, faces, knows, laid, lies, no, put, rules, seen, start, walk
 
 from meowgames.rules import CHANCE, OVER, Heard
+from meowgames.rules.free.view import Eye
 
 EYES = (0, 1, 2, OVER)
 
@@ -266,3 +267,12 @@ def test_whoever_watches_guesses_what_not_all_know():
     guess = rules.guess(state, OVER, Random(3))
     assert rules.look(guess, OVER) == rules.look(state, OVER) and faces(guess, "hand0") != faces(state, "hand0")
     assert rules.guess(state, CHANCE, Random(3)) == state
+
+
+@pytest.mark.parametrize("remember", [True, False])
+def test_what_a_seat_sees_does_not_follow_from_what_it_looked_at_before(remember):
+    states = [state for dice in range(3) for state, _ in walk(laid(dice=dice, remember=remember), 120, dice)]
+    Random("order").shuffle(states)
+    for state in states:
+        for eye in (*EYES, CHANCE):
+            assert rules.look(state, eye) == Eye(eye).look(state)
