@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...play.sight import Seating, Sight
@@ -41,10 +42,12 @@ class Logbook:
         """Tell of so many plies, of the last act at most so many lines: what was told before that act stays."""
         if self._heard != self.voice():
             return self.write(plies)
-        since = self._begun(min(self.plies, plies) - 1)
-        told = [line for line in self._story if line.ply < since] + self._tell(since, plies)
-        end = sum(line.ply < plies - 1 for line in told)  # the lines of an act stand at its last ply
-        self.plies, self._story = plies, told if most is None else told[: end + most]
+        since, told = self._begun(min(self.plies, plies) - 1), self._story
+        del told[_first(told, since) :]
+        told += self._tell(since, plies)
+        if most is not None:
+            del told[_first(told, plies - 1) + most :]  # the lines of an act stand at its last ply
+        self.plies = plies
         self._put_remarks()
 
     def remark(self, ply: int, seat: int, said: Move) -> None:
@@ -79,3 +82,8 @@ class Logbook:
         """Return the ply at which the act began that a move belongs to."""
         voice = self.voice()
         return tell.begun(voice.seating, ply, lambda at: self.records(at, voice.eye)) if ply > 0 else 0
+
+
+def _first(lines: Sequence[tell.Line], ply: int) -> int:
+    """Return how many lines stand before a ply."""
+    return bisect_left(lines, ply, key=lambda line: line.ply)
