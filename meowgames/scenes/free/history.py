@@ -25,15 +25,31 @@ class History:
         self.later: tuple[object, list[tell.Line]] = ((), [])  # what was taken back, and where that was asked
 
     def undo(self) -> None:
-        """Take the last act back, whoever made it; what was mixed or seen since is asked about first.
+        """Take the last act back, whoever made it; what was mixed or seen since is asked about first."""
+        self.go_back(self.before(self.match.at))
+
+    def redo(self) -> None:
+        """Do again what the last undo took back."""
+        self.jump(self.after(self.match.at))
+
+    def before(self, at: int) -> int | None:
+        """Return the ply to which undo goes back from there.
 
         That the table was passed on since goes back with it: another's act takes no more than one's own.
         """
+        last = ply = self.match.undo_to("free", at=at)
+        while ply is not None and self._hands_on(ply):
+            ply = self.match.undo_to("free", at=ply)
+        return last if ply is None else ply
+
+    def after(self, at: int) -> int | None:
+        """Return the ply to which redo goes on from there: the last one from which undo would come back to it."""
         match = self.match
-        last = ply = match.undo_to("free")
-        while ply is not None and match.moves[ply][0].startswith(f"{SEAT}:"):
-            ply = match.undo_to("free", at=ply)
-        self.go_back(last if ply is None else ply)
+        end = len(match.moves)
+        ply = next((ply for ply in range(at + 1, end + 1) if match.by(ply) != CHANCE), None)
+        while ply is not None and ply < end and self._hands_on(ply) and self.before(ply + 1) == at:
+            ply += 1
+        return ply
 
     def choose(self, ply: int) -> None:
         """Go to where a line of the history stood: back before it, or on to what was taken back."""
@@ -81,3 +97,7 @@ class History:
             if self.crossed.get(ply, ((), False))[0] is not move:
                 self.crossed[ply] = move, self.is_border(ply)
         return any(self.crossed[ply][1] for ply in range(line.since, min(line.ply + 1, self.match.at)))
+
+    def _hands_on(self, ply: int) -> bool:
+        """Tell whether a move hands the table on to another seat."""
+        return self.match.moves[ply][0].startswith(f"{SEAT}:")

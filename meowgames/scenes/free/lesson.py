@@ -38,7 +38,7 @@ class FreeLesson(Lesson, FreePlay):
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View, pupil: Pupil):
         super().__init__(stage, match, journal, view, pupil)
         self.tools["undo"] = Tool(self.history.undo, lambda: self.free and match.undo_to("free") is not None)
-        self.tools["redo"] = Tool(lambda: self.jump(self.trail.ahead()), lambda: match.redo_to() is not None)
+        self.tools["redo"] = Tool(self.history.redo, lambda: match.at < len(match.moves))
 
     @property
     def free(self) -> bool:

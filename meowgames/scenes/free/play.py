@@ -30,6 +30,7 @@ class FreePlay(Play):
         super().__init__(stage, match, journal, view)
         self.history = History(stage, match, view, self.jump)
         self.tools["undo"] = Tool(self.history.undo, lambda: match.undo_to("free") is not None)
+        self.tools["redo"] = Tool(self.history.redo, lambda: match.at < len(match.moves))
 
     @property
     def mine(self) -> bool:
