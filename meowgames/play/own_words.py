@@ -9,14 +9,14 @@ from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from .. import paths
-from ..rules.free.things import BOX, POINT, PRINT, UNSEEN
-from ..rules.free.words import AND, SEAT, VERBS
+from ..rules.free.things import UNSEEN
+from ..rules.free.words import TAKEN
 from .own_file import Trouble, Where, shown
 from .own_xml import NUMBER, WHOLE, Node
 
 MOST = 500  # pieces of one sort, and of one table
 LETTERS = 40  # of a name
-RESERVED = VERBS | {AND, SEAT, BOX, POINT, PRINT, UNSEEN, "lay", "gone", "held"}
+RESERVED = TAKEN | {UNSEEN, "lay", "gone", "held"}
 FACE = re.compile(r"[a-z0-9_-]+(@[0-5]m?)?")
 SPOT = re.compile(r"[a-z][a-z0-9_-]*(@[0-5])?")
 LABEL = re.compile(r"[\w+.,!?-]{1,12}")

@@ -121,6 +121,8 @@ MAPS = {
     "rotated": (swap('name="row0"', 'name="row0" rotation="9"'), "is rotated"),
     "flat": (swap('width="330"', 'width="0"'), "title has no size"),
     "nameless": (swap('name="row0" ', ""), "has no name"),
+    "verb": (swap('name="row1"', 'name="flip"'), "object flip is called like a word of the free table"),
+    "hidden verb": (swap('name="gone"', 'name="deal"'), "object deal is called like a word of the free table"),
     "drawn by height": (swap(' draworder="index"', ""), "drawn by height"),
     "tile layer": (layer(TILES.format("0,0")), "of a kind the game does not draw"),
     "zstd": (layer(TILES.replace("csv", "base64").format("")), "stored as base64"),
@@ -154,6 +156,7 @@ TILESETS = {
     "mark": (swap('value="emblem-green"', 'value="emblem"'), "has mark=emblem, but"),
     "sound": (swap('value="card_slide"', 'value="slide"'), "has sound=slide, but there is no such sound"),
     "taken name": (swap('name="back"', 'name="source"'), "a property called source"),
+    "verb": (swap('type="green1"', 'type="flip"'), "the piece flip is called like a word of the free table"),
 }  # fmt: skip
 
 

@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from meowgames.play.level import FREE_LAYERS, SEATS_LAYER
+from meowgames.rules.free.things import LAID
+from meowgames.rules.free.words import TAKEN
 
 from . import parts
 
 CANVAS = (1920, 1080)
 TURNED = 0xF0000000  # the bits of a gid that say how its tile is flipped
 FREE = FREE_LAYERS[0]
+SPOTS = LAID | {"hidden"}  # kinds of what the words of a free table may name
 SHAPES = ("ellipse", "point", "text", "polygon")
 
 
@@ -136,6 +139,8 @@ def _of_object(thing: ET.Element) -> Iterator[str]:
             yield f"{name} has no size"
         if not thing.get("gid") and not thing.get("name"):
             yield f"{name} has no name, so nothing can lie on it"
+        if thing.get("name") in TAKEN and thing.get("type", "") in SPOTS:
+            yield f"{name} is called like a word of the free table"
 
 
 def _of_tiles(root: ET.Element, folder: Path) -> Iterator[str]:

@@ -8,10 +8,13 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from meowgames.rules.free.words import TAKEN
+
 from . import parts
 
 TYPE = re.compile(r"[a-z0-9_-]+(@\d+m?)?")  # a face, or its art drawn for one orientation
 FACES = ("back", "mark", "mini")  # properties that name another face
+PIECES = ("many", "labels", "as")  # those of what a free table lays
 
 
 def faults(path: Path, sounds: Path) -> Iterator[str]:
@@ -44,7 +47,10 @@ def _of_tile(tile: ET.Element, folder: Path, known: set[str], sounds: Path) -> I
         yield f"the type {name} has other letters than a-z, 0-9, _ and -"
     if image is not None:
         yield from _of_image(f"the face {name}", image, folder)
-    for prop in tile.findall("properties/property"):
+    props = tile.findall("properties/property")
+    if name and name.partition("@")[0] in TAKEN and any(prop.get("name") in PIECES for prop in props):
+        yield f"the piece {name} is called like a word of the free table"
+    for prop in props:
         key, value = prop.get("name"), prop.get("value", "")
         if key in FACES and value not in known:
             yield f"the face {name} has {key}={value}, but no tileset has that face"

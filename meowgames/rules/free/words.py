@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from .. import Move
-from .things import BOX
+from .things import BOX, POINT, PRINT
 
 VERBS = frozenset("flip mix roll peek show side count deal spread by write turn".split())  # turn: so many steps on
 AND = "and"  # between several whats that go to several places in one act
 SEAT = "seat"
+TAKEN = VERBS | {AND, SEAT, BOX, POINT, PRINT}  # what means something here: no place and no piece is called so
 DIGIT = re.compile(r"[0-9]")
 DIAL = re.compile(r"0|-?[1-9][0-9]{0,3}")  # what a dial shows
 SPELT = re.compile(r"(?:[A-Za-z0-9_.-]|%[0-9A-F]{2})*")
