@@ -14,6 +14,7 @@ SHARE = (  # every scene and game, size, language and text size at least once
     (Look((1280, 720), "fr", 1.0), "end"),
     (Look((1920, 1080), "en", 1.5), "middle"),
     (Look((2560, 1080), "fr", 1.5), "replay"),
+    (Look((1024, 576), "fr", 1.0), "free-table"),
 )
 
 

@@ -22,6 +22,7 @@ from .view import View, resting, stand
 HALO_RIM = 12  # how far the halo of a playable piece reaches
 DUSK = 96  # of 255, over what is not looked at
 FORESEEN = 130  # of 255: a piece that would lie there after what is pointed at
+LONG = 20  # the least size of the title of a free table: what somebody called one of their own may be long
 HEX_HALO = 1.3  # how much larger than a hexagon its light is
 
 
@@ -392,5 +393,6 @@ def draw_title(paint: Paint, view: View) -> None:
         at = (box.x + inset, box.centery)
         paint.text(status, at, 21, "strong", "#fbe3bd", "midleft", room=fit, lead=1.15, grow=HALF)
         return
-    paint.text(title, (box.x + inset, box.y + 30), 38, "title", "#ffe9a8", "midleft", edge="#2e1d1a", fit=fit, least=30)
+    at, least = (box.x + inset, box.y + 30), LONG if view.board.free else 30
+    paint.text(title, at, 38, "title", "#ffe9a8", "midleft", edge="#2e1d1a", fit=fit, least=least)
     paint.text(status, (box.x + inset, box.y + 64), 21, "strong", "#fbe3bd", "midleft", fit=fit, least=18)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import own_tables as own
 import pygame
 import pytest
 from looking import Still, make_stage
@@ -33,6 +34,24 @@ def table(one, text=1.0, pace=0.0):
 
 def lying(scene, spot):
     return [piece for piece in scene.view.pieces() if piece.spot == spot]
+
+
+# ── the sign ──
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("key", ["toybox.title", "own.make.title"])
+def test_the_smallest_window_shows_the_whole_title_of_what_is_laid(home, language, key):
+    own.forget()
+    stage = make_stage((1024, 576), language)
+    title = stage.words(key)
+    if key != "toybox.title":
+        own.swap(own.copied() / "table.tmx", "Snack race", title)
+    stage.push(stage.doors.table(own.setup() if key != "toybox.title" else like(TOYS, 2)))
+    stage.settle()
+    with stage.paint.ledger.reading() as found:
+        stage.draw()
+    assert [one.broken for one in found if one.text == title] == [False]
 
 
 # ── hands ──
