@@ -6,16 +6,21 @@ from collections.abc import Callable
 
 from ...play.level import laid
 from ...rules.free.things import BOX, things, wells
-from ...screen.ledger import PICTURE
+from ...screen.ledger import CARD, PICTURE
 from ...screen.paint import Box, Paint
 from ...screen.stage import Stage
 from ..table import phrases, tell
+from ..table.furniture import TOOL_SIDE
+from ..table.targets import TOOL
 from ..table.view import View
 from .case import Case, Cell
+from .draw import PAW
 from .grip import Grip
+from .hand import FreeHand
 
 CRATE = Box(1262, 128, 634, 660)
 TRAY = Box(330, 150, 1260, 560)
+LID = 129.0, 80.0  # the size of the chest that opens over the tool
 TOY = "toy-"
 
 
@@ -80,3 +85,14 @@ class Tray(Case):
         bare, _, lies = name.partition("@")
         shown = cell._replace(face=(bare if lies.endswith("d") else name) + (f":{text}" if text else ""))
         super().draw_face(paint, shown, room.inflate(10, 10), alpha)
+
+
+def draw_lid(paint: Paint, hand: FreeHand) -> None:
+    """Open the chest over its tool while what is held would go back into the box; the paw stays in sight."""
+    tool = next((one.box for one in hand.view.targets.front if f"{TOOL}box" in one.names), None)
+    if tool and hand.landing and hand.landing.boxed:
+        box = Box(0, 0, *LID)
+        box.midbottom = tool.centerx, tool.y + TOOL_SIDE + 6
+        with paint.ledger.speaks(paint.pixels(box), CARD):
+            paint.image("free-lid", box)
+        paint.image("icon-hold", (hand.pos[0] - PAW / 2, hand.pos[1] - PAW / 2, PAW, PAW))

@@ -16,6 +16,7 @@ from ..table.play import Play, Tool
 from ..table.scene import TableScene
 from ..table.turns import Turns
 from ..table.view import View
+from . import crate
 from . import draw as drawn
 from .acting import Acting
 from .fronts import Fronts
@@ -110,6 +111,7 @@ class FreeScene(TableScene):
         self.explaining.draw(paint)
         drawn.draw_close(paint, self.view, self.hand, self.explaining.covers())
         drawn.draw_held(paint, self.view, self.hand)
+        crate.draw_lid(paint, self.hand)
 
     def put_back(self) -> bool:
         """Put back what is held, let go of what was picked, close what is open; tell whether there was something."""

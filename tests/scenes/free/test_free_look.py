@@ -232,6 +232,28 @@ def test_a_die_passes_over_a_side_that_is_neither_the_last_nor_the_next():
         assert side not in (before, after) and side.startswith("toy-d6-")
 
 
+def test_the_chest_over_the_tool_is_open_while_what_is_held_would_go_into_the_box():
+    scene = table(Laid("", like(TOYS, 2)))
+    tool = next(one.box for one in scene.view.targets.front if "tool:box" in one.names)
+
+    def opened(pos=None):
+        if pos:
+            table_shots.top_to(pos, scene)
+        scene.stage.draw()
+        pixel = scene.stage.paint.point((tool.centerx - 46, tool.y))  # beside the tool, on its lid
+        return sum(scene.stage.paint.surface.get_at(pixel)[:3]) < 300
+
+    assert not opened() and not opened(table_shots.EMPTY)
+    scene.put_back()
+    assert opened(tool.center) and scene.hand.landing.boxed
+    scene.put_back()
+    assert not opened()
+    scene.fronts.toggle_box()
+    assert opened(scene.fronts.crate.box.center)
+    scene.put_back()
+    assert not opened()
+
+
 def test_half_of_a_pile_lies_beside_it_while_it_is_mixed():
     scene = table(Laid("", like(TOYS, 2)), pace=1.0)
     scene.real.act(ALL, "mix")
