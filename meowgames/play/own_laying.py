@@ -16,6 +16,7 @@ from .own_words import MOST
 PIECE = frozenset(("roll", "counter", "note", "back", "group"))  # a tile that says one of these is a piece
 COUNT = frozenset(("many", "labels"))  # and these say how many there are
 HELD = re.compile(r"(?:([1-9][0-9]{0,2})\*)?([^*]+)")
+WRITTEN = frozenset(("labels", "roll", "counter", "label", "label_x", "label_y"))  # something stands on such a tile
 SCALES = (0.02, 20.0)
 
 
@@ -38,6 +39,9 @@ class Stock:
         for words in own.values():
             if PIECE & words.keys() and not (COUNT | {"as"}) & words.keys():
                 words["many"] = 1
+            if WRITTEN & words.keys():  # in the middle, where nothing else is said
+                for side in ("label_x", "label_y"):
+                    words.setdefault(side, 0.5)
 
     def key(self, face: str) -> str | None:
         """Return what a piece is counted by, one of those that have a text by that; None where there is none."""

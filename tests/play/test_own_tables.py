@@ -18,6 +18,7 @@ from meowgames.play.match import Match
 from meowgames.play.own_file import Trouble
 from meowgames.play.own_make import example
 from meowgames.rules.free.things import stock
+from meowgames.screen.table.faces import numeral
 
 MAP, SET = "table.tmx", "table.tsx"
 PAGES = ("en", "fr")
@@ -69,6 +70,21 @@ def test_every_word_of_a_tile_is_read(word):
     said = read_faces("own-mine")["it"][word]
     assert said == own_words.TILE_WORDS[word].read(str(GOOD_TILES[word]))
     assert own.laid()
+
+
+def test_a_piece_in_the_layer_of_pieces_carries_the_first_of_its_labels():
+    own.write(own.layer("pieces", own.piece(1)), tiles=own.tile(0, "card", labels="a b b"))
+    lies = own.lying(own.laid())
+    assert lies["table.-1,-9"] == ["card:a"] and sorted(lies["box:card"]) == ["card:b", "card:b"]
+
+
+@pytest.mark.parametrize("words", [{"labels": "1 2"}, {"roll": 6}, {"counter": "true"}, {"many": 1, "label": "x"}])
+def test_what_is_written_stands_in_the_middle_of_a_piece_where_its_tile_does_not_say_where(words):
+    tiles = own.tile(0, "usual", **words) + own.tile(1, "left", label_x=0.2, **words)
+    own.write(tiles=tiles + own.tile(2, "bare", many=1))
+    faces = read_faces("own-mine")
+    said = {face: numeral(faces[face], "7", (100, 100), 0) for face in ("usual", "left", "bare")}
+    assert said["usual"].at == (50, 50) and said["left"].at == (20, 50) and said["bare"] is None
 
 
 def test_a_place_holds_pieces_so_many_of_one_a_back_and_a_group():

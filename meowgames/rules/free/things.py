@@ -154,7 +154,7 @@ def boxed(level: Level, face: str) -> str:
     thing = things(level)[art(face)]
     if not thing.labels:
         return whole(thing)
-    return face if face.partition(":")[0] == thing.art else f"{thing.art}:{thing.labels[0]}"
+    return face if face in {f"{thing.art}:{text}" for text in thing.labels} else f"{thing.art}:{thing.labels[0]}"
 
 
 @cache
