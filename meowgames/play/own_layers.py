@@ -169,6 +169,8 @@ class Layers:
             raise Trouble("own.spot.squares", name, at=at)
         if words.get("holds") and (seat or kind in GRIDS):
             raise Trouble("own.holds.seat" if seat else "own.holds.grid", name, kind, at=at)
+        if words.get("zone") == "owner" and not seat:
+            raise Trouble("own.spot.owner", name, f"{name}@0", at=at)
         if stem == "hand" and seat:
             words.setdefault("zone", "owner")
         if kind == "title":

@@ -160,7 +160,8 @@ def test_a_map_of_another_size_is_refused(folder):
     ('name="deck"', 'name="Deck"', "own.spot.name"), ('name="deck"', 'name="mix"', "own.name.taken"),
     ('name="deck"', 'name="box"', "own.name.taken"), ('name="deck"', 'name=""', "own.spot.nameless"),
     ('name="deck"', 'name="eaten"', "own.spot.twice"), ('name="deck"', 'name="hand0"', "own.spot.like"),
-    ('name="deck"', 'name="deck@0"', "own.spot.seat"), ('type="pile"', 'type="heap"', "own.spot.unknown"),
+    ('name="deck"', 'name="deck@0"', "own.spot.seat"), ('value="nobody"', 'value="owner"', "own.spot.owner"),
+    ('type="pile"', 'type="heap"', "own.spot.unknown"),
     ('type="row"', 'type="title"', "own.spot.called"), ('name="deck"', f'name="{"d" * 99}"', "own.spot.name"),
 ])  # fmt: skip
 def test_words_and_names_nobody_knows_are_refused(folder, old, new, reason):
