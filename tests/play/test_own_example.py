@@ -163,6 +163,44 @@ def test_the_page_lists_every_word_kind_and_limit(language):
     assert all(len(line) <= 80 for line in text.split("\n")) and "\t" not in text
 
 
+def examples(language):
+    """What the page gives as examples: word and value, those of places and those of tiles."""
+    text = page(language).read_text("utf-8")
+    tiles = text.index("\nTILES\n" if language == "en" else "\nLES TUILES\n")
+    found = [(one.start() > tiles, *one.groups()) for one in re.finditer(r"^  ([a-z]+) = (.+?)(?:  |$)", text, re.M)]
+    return [(word, value) for tile, word, value in found if not tile], [found[1:] for found in found if found[0]]
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_a_table_of_all_that_the_page_gives_as_examples_can_be_laid(language):
+    places, tiles = examples(language)
+    assert (places, tiles) == examples("en") and len(places) == 9 and len(tiles) == 12
+    sorts = [("coin", {"many": 4}), ("wolf", {"many": 1}), ("card-back", {})]
+    sorts += [(f"my-{word}", {f"{word}_": value}) for word, value in tiles]
+    kinds = {("down", "1"): "lattice"}
+    spots = [own.place(f"{kinds.get(one, 'my')}-{one[0]}", kinds.get(one, "row"), **dict([one])) for one in places]
+    own.write(
+        own.layer("spots", *spots), tiles="".join(own.tile(at, face, **said) for at, (face, said) in enumerate(sorts))
+    )
+    lies = own.lying(own.laid())
+    assert lies["my-holds"] == ["coin"] * 3 and len(lies["box:my-labels"]) == 4
+    assert {"my-roll:6", "my-counter:0"} <= {face for faces in lies.values() for face in faces}
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_another_side_is_shown_by_setting_it_and_not_by_turning_the_piece_over(language):
+    (said,) = re.findall("^  as = wolf +(.*)$", page(language).read_text("utf-8"), re.M)
+    assert not re.search("flip|turn|retourn", said, re.I)
+    own.write(own.layer("pieces", own.piece(1)), tiles=own.tile(0, "wolf") + own.tile(1, "howling", as_="wolf"))
+    match = own.laid()
+    spot = next(spot for spot, faces in own.lying(match).items() if faces == ["wolf"])
+    match.play((spot, "flip"))
+    assert face(match, spot) == "wolf"
+    match.play((spot, "flip"))
+    match.play((spot, "side:howling"))
+    assert face(match, spot) == "howling"
+
+
 @pytest.mark.parametrize("language", PAGES)
 def test_what_the_page_tells_a_beginner_to_do_works(language):
     table = make("my-table", "Mine", "page", language)
