@@ -301,6 +301,7 @@ FREE = {  # at a free table with 300 pieces: what is shown, and by which law of 
     "free_hand": ("a stack of 50 dragged", "hand"),
     "free_deal": ("52 cards dealt", "play"),
 }
+APART = 300  # pieces that lie there apart, so that each of them is drawn
 FREE_SIZES = ("1280x720", "1920x1080")
 MEMORY = {"1920x1080": 200.0, "3840x2160": 300.0}
 LATE = 3  # frames in a row that nothing is shown in while somebody plays
@@ -375,6 +376,8 @@ def frame_figures(name: str, part: str, size: str, game: str, law: Frames, displ
     if part in ("play", "hand"):
         yield Figure(f"{name}: frames in a row not shown", found["late"], "frames", most=LATE)
     yield Figure(f"{name}: pictures read in a frame", found["svg"], "", most=0)
+    if "drawn" in found:
+        yield Figure(f"{name}: drawn apart from the deck and the hands", found["drawn"], "pieces", least=APART)
     slow = sorted(found["marks"].items(), key=lambda mark: -mark[1])[:3]
     for mark, spent in slow:
         yield Figure(f"    slowest: {mark}", spent, "ms CPU")

@@ -21,6 +21,7 @@ WATCHED = 600  # frames that are looked at while pieces move, or one is carried 
 PLAYED = 60.0  # seconds of play after which fewer have to do
 SHOWN = 34  # frames for which a menu is looked at
 IDLE = 6.0
+DECK = range(-40, -15), range(-42, -11)  # points of a free table that lie on its deck, or on the badge of that
 LATE = 3  # frames in a row of which nothing was shown although something had changed: more is a fault
 WORKED = 0.5  # ms: a frame that did less neither drew nor decided anything
 
@@ -357,19 +358,16 @@ def idling(shown) -> float:
 
 
 def free_table(shown, pieces: int = 300):
-    """Show a free table of four with so many pieces on it, its deck in the middle."""
+    """Show a free table of four on which so many pieces lie apart, so that each is drawn, and a deck beside them."""
     from meowgames.play.match import Match, Seat, Setup
 
     seats = tuple(Seat(name, "mochi") for name in ("You", "Mochi", "Biscuit", "Sardine"))
     match = Match(Setup("free", seats, "bench", laid="toybox")).begin()
-    points = ((x, y) for y in range(-44, 30, 5) for x in range(-90, 90, 7))
-
-    def out() -> int:
-        return sum(len(found) for spot, found in match.state.places if not spot.startswith("box:"))
-
-    while out() < pieces:
-        well = max((one for one in match.state.places if one[0].startswith("box:")), key=lambda one: len(one[1]))
-        match.play((well[0], "table.{},{}".format(*next(points))))
+    grid = ((x, y) for y in range(-37, 31, 6) for x in range(-88, 90, 7) if x not in DECK[0] or y not in DECK[1])
+    free = (spot for spot in map("table.{0[0]},{0[1]}".format, grid) if spot not in dict(match.state.places))
+    while sum(spot.startswith("table.") for spot, _ in match.state.places) < pieces:
+        pile = max((one for one in match.state.places if one[0] != "deck"), key=lambda one: len(one[1]))
+        match.play((pile[0], next(free)))
     scene = sit_down(shown, match)
     scene.play.sit(0)
     while shown.stage.top is not scene:  # the curtain
@@ -394,9 +392,17 @@ def free_hand(size: str, _game: str, _born: float) -> dict:
         turn = step / 38
         point(shown, "motion", (960 + 700 * math.sin(turn), 560 + 380 * math.sin(1.7 * turn + 1)))
         frames.run()
-    found = frames.told()
+    held = scene.hand.grasp.held.many
+    if held != 50:
+        raise SystemExit(f"{held} pieces were dragged")
+    found = frames.told() | {"drawn": apart(scene)}
     shown.close()
     return found
+
+
+def apart(scene) -> int:
+    """Return how many pieces of the table are drawn, each by itself, without those of the deck and of hands."""
+    return len({piece.spot for piece in scene.view.pieces() if piece.spot.startswith("table.")})
 
 
 def free_lay(size: str, laid: str, _born: float) -> dict:
@@ -448,13 +454,16 @@ def free_deal(size: str, _game: str, _born: float) -> dict:
     """Frames while 52 cards are dealt at a free table with 300 pieces, again and again."""
     shown = window(size)
     scene = free_table(shown)
-    frames = Frames(shown)
+    frames, hands = Frames(shown), 0
     while len(frames.cpu) < WATCHED:
         scene.play.act("deck~2+" if len(scene.view.picture["deck"]) > 52 else "deck~0+", "deal:13")
         frames.run(40, "dealt")
+        hands = max(hands, sum(piece.spot.startswith("hand") for piece in scene.view.pieces()))
         scene.play.jump(scene.match.at - 1)
         frames.run(40, "taken back")
-    found = frames.told()
+    if hands != 52:
+        raise SystemExit(f"{hands} of 52 cards were seen in the hands")
+    found = frames.told() | {"drawn": apart(scene)}
     shown.close()
     return found
 
