@@ -14,7 +14,7 @@ from ..paint import CANVAS, LARGE, Box
 from . import freely, growth
 from .dress import dress
 from .ground import Ground
-from .place import UNDER, Piece, Place, cell_size, oriented_cells
+from .place import UNDER, Piece, Place, cell_size, lying, oriented_cells
 
 KEPT = "kept"  # the place of the map that stays in sight: the hand one plays from
 NEAR = "near-"  # before the name of what stands elsewhere while the table is seen from near
@@ -224,7 +224,7 @@ class Board:
 
     def tile(self, face: str) -> dict[str, Any] | None:
         """Return the properties of a face's art, of that drawn for its orientation where there is one."""
-        return self.faces.get(face.partition(":")[0]) or self.faces.get(art(face))
+        return self.faces.get(f"{art(face)}@{lying(face)}") or self.faces.get(art(face))
 
     def sized(self, place: Place, face: str) -> tuple[float, float]:
         """Return how large a face lies on a place: as large as fits, but never larger than it was drawn."""

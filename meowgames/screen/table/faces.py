@@ -13,7 +13,7 @@ from ..budget import Absent
 from ..ledger import PICTURE
 from ..paint import HALF, LARGE, SMALLEST, Box, Paint, draw_large, seen_part, sees, too_large, whole_size
 from . import notes
-from .place import UNDER, Piece, oriented_cells
+from .place import KNOWN, UNDER, Piece, lying, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
 CARD = 64  # a card narrower than this is not read where it lies
@@ -25,8 +25,7 @@ STEPS = 32  # sizes of a piece that grows or shrinks on its way
 TILTS = 2  # degrees between two tilts of a piece on its way
 MINUS = "\N{MINUS SIGN}"
 ON_GRID = ("cell", "cells")  # kinds of place
-KNOWN = "d"  # after the orientation of what lies face down before one who knows it
-CORNER = 0.46  # how high its face then is in the corner, part of its height
+CORNER, TALL = 0.46, 0.8  # how high its face then is in the corner, part of its longer side; at most of its height
 
 
 def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> None:
@@ -73,12 +72,9 @@ def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeez
 def foresee(paint: Paint, *pieces: Piece) -> None:
     """Have the faces of pieces drawn before they are seen."""
     for piece in pieces:
-        face = paint.dress.get(piece.face, piece.face).partition(":")[0]
-        if piece.kind not in ("label", "flown"):
-            for name in (face, art(face)):
-                if name in paint.art.faces:
-                    paint.art.foresee(name, drawn_size(paint, piece, piece.box))
-                    break
+        face = paint.dress.get(piece.face, piece.face)
+        if piece.kind not in ("label", "flown") and art(face) in paint.art.faces:
+            paint.art.foresee(*_drawn(paint, art(face), lying(face), drawn_size(paint, piece, piece.box)))
 
 
 def drawn_size(paint: Paint, piece: Piece, box: Box) -> tuple[int, int]:
@@ -121,21 +117,21 @@ def _compose(paint: Paint, face: str, size: tuple[int, int], tilt: int, bare: bo
         return _turned(paint, face, size, bare)
     coat = f"{props['coat']}{said}" if said and props.get("coat") else ""  # its player's colour
     mark = str(props.get("mark") or "") if paint.marks else ""
-    drawn, shown = _drawn(paint, name, way, size)
-    corner = _corner(pygame.Rect(0, 0, *shown), props, way)
-    parts = {drawn: size, coat: shown, mark: _sign(corner).size}
+    drawn, upright = _drawn(paint, name, way, size)
+    corner = _corner(pygame.Rect(0, 0, *size), props, way)
+    parts = {drawn: upright, coat: size, mark: _sign(corner).size}
     paint.art.gather((part, wanted) for part, wanted in parts.items() if part)  # asked for all at once
     image = _oriented(paint, name, way, size)
     rim = round(SHADOW * paint.scale) if not bare and props.get("shadow") else 0
     if not (rim or said or coat or props.get("label") or props.get("mark")):
         return image
-    out = pygame.Surface((shown[0] + 2 * rim, shown[1] + 2 * rim), pygame.SRCALPHA)
+    out = pygame.Surface((size[0] + 2 * rim, size[1] + 2 * rim), pygame.SRCALPHA)
     if rim and "shadow" in paint.art.faces:
         _shadow(paint, out, image, rim)
     out.blit(image, (rim, rim))
     if coat:
-        out.blit(paint.art.image(coat, shown), (rim, rim))
-    _write(paint, out, props, said, rim, shown)
+        out.blit(paint.art.image(coat, size), (rim, rim))
+    _write(paint, out, props, said, rim, size)
     if mark:
         _mark(paint, out, mark, corner.move(rim, rim))
     return out
@@ -152,11 +148,14 @@ def _turned(paint: Paint, face: str, size: tuple[int, int], bare: bool) -> pygam
 
 def _peeked(paint: Paint, face: str, size: tuple[int, int], bare: bool) -> pygame.Surface:
     """Return a face that lies face down and is known to whoever looks: its back, the face in a corner of it."""
-    name, way, said = art(face), orientation(face).removesuffix(KNOWN), label(face)
-    back = paint.art.props(name).get("back") or "unseen"
-    image = composite(paint, back + (f"@{way}" if way.strip("0") else ""), size, 0, bare=True).copy()
+    name, way, said = art(face), lying(face), label(face)
     drawn = paint.art.props(name)
-    high = max(8, round(CORNER * size[1]))
+    back = drawn.get("back") or "unseen"
+    if f"{name}@{way}" in paint.art.faces:  # turned by its own steps: its back shows no more than on which side it lies
+        behind = paint.art.props(back)
+        way = "1" if (size[0] > size[1]) != (behind["width"] > behind["height"]) else ""
+    image = composite(paint, back + (f"@{way}" if way.strip("0") else ""), size, 0, bare=True).copy()
+    high = max(8, round(min(CORNER * max(size), TALL * size[1])))
     wide = max(8, min(round(high * drawn["width"] / drawn["height"]), round(0.7 * size[0])))
     small = composite(paint, name + (f":{said}" if said else ""), (wide, high), 0, bare=True)
     rim = max(1, round(2 * paint.scale))
@@ -180,7 +179,7 @@ def _shaded(paint: Paint, name: str, image: pygame.Surface, bare: bool) -> pygam
 
 
 def _drawn(paint: Paint, name: str, way: str, size: tuple[int, int]) -> tuple[str, tuple[int, int]]:
-    """Return in which picture a face is drawn as it is oriented, and how large it then is."""
+    """Return in which picture a face is drawn as it is oriented, and how large that is for it to come out so large."""
     drawn = f"{name}@{way}"
     if not way or drawn in paint.art.faces:
         return drawn if way else name, size
@@ -189,8 +188,8 @@ def _drawn(paint: Paint, name: str, way: str, size: tuple[int, int]) -> tuple[st
 
 def _oriented(paint: Paint, name: str, way: str, size: tuple[int, int]) -> pygame.Surface:
     """Return the picture of a face as it is oriented: drawn so, or rotated."""
-    drawn, _ = _drawn(paint, name, way, size)
-    image = paint.art.image(drawn, size)
+    drawn, upright = _drawn(paint, name, way, size)
+    image = paint.art.image(drawn, upright)
     if not way or drawn != name:
         return image
     return pygame.transform.rotate(pygame.transform.flip(image, "m" in way, False), -90 * int(way.strip("m") or 0))

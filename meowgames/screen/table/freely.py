@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from ...play.changes import art, orientation
+from ...play.changes import art
 from ...play.level import AREA
 from ...play.level import POINT as STEP
 from ..paint import CANVAS, Box
-from .place import UNDER, Piece, Place, oriented_cells
+from .place import UNDER, Piece, Place, lying, oriented_cells
 
 POINT, PRINTED = "table", "print:"  # how the names of points begin, and of what belongs to the board
 BESIDE = "~"  # after the name of a place: beside it, where half of a pile is while it is mixed
@@ -24,6 +24,8 @@ HEAVY = {"portrait": 12, "name": 12, "row": 0.2, "label": 0}  # how much it matt
 BADGE = 20.0  # how far the badge of such a hand reaches beyond it
 SMALL = (96.0, 40.0)  # the hand of anybody else
 CAT = (46.0, 55.0)
+HELD, SNUG = 1.3, 1.05  # how much larger than on the table a piece is at most in a hand, on a place made for it
+BESIDE_OTHERS = ("fan", "row")  # kinds of places where pieces lie one beside another
 
 
 class Tiles(Protocol):
@@ -105,30 +107,36 @@ def moved(spot: str, step: Sequence[int]) -> str:
 
 def lies(board: Tiles, face: str) -> tuple[float, float]:
     """Return how large a piece is on the table, as it is turned."""
-    props = board.tile(face) or {}
-    wide, high = (props.get(side, 100) * props.get("scale", 1.0) for side in ("width", "height"))
+    props, zoom = board.tile(face) or {}, scale(board, face)
+    wide, high = (props.get(side, 100) * zoom for side in ("width", "height"))
     return (high, wide) if _crosswise(board, face) else (wide, high)
+
+
+def scale(board: Tiles, face: str) -> float:
+    """Return how large a piece is on the table, times what was drawn: turned as large as upright if nothing is said."""
+    said = (board.tile(face) or {}).get("scale") or board.faces.get(art(face), {}).get("scale")
+    return float(said or 1.0)
 
 
 def _crosswise(board: Tiles, face: str) -> bool:
     """Tell whether a piece is drawn upright and lies on its side."""
-    way = orientation(face).strip("md")
-    return bool(way) and int(way) % 2 == 1 and face.partition(":")[0] not in board.faces
+    way = lying(face)
+    return int(way.strip("m") or 0) % 2 == 1 and f"{art(face)}@{way}" not in board.faces
 
 
 def sized(board: Tiles, place: Place, face: str) -> tuple[float, float]:
-    """Return how large a face lies on a place: as large as fits, but never larger than it is."""
+    """Return how large a face lies on a place: as large as fits, but never larger than it is; turned as upright."""
     wide, high = lies(board, face)
     if place.kind == KIND:
         return wide, high
     if place.kind == "fan":
         return place.box.h * wide / high, place.box.h
     if "scale" in place.props:
-        props: Mapping[str, float] = board.tile(face) or {}
-        zoom = place.props["scale"] / props.get("scale", 1.0)
+        zoom = place.props["scale"] / scale(board, face)
     else:
-        drawn = (board.tile(face) or {}).get("height", high)
-        zoom = min(place.box.w / wide, place.box.h / high, drawn / max(wide, high))
+        fits = (wide, high) if "thin" in place.props else lies(board, art(face))  # edges lie as they want it
+        most = HELD if place.kind in BESIDE_OTHERS else SNUG
+        zoom = min(place.box.w / fits[0], place.box.h / fits[1], most)
     return wide * zoom, high * zoom
 
 
@@ -155,13 +163,24 @@ def lay(board: Tiles, place: Place, spot: str, faces: tuple[str, ...]) -> list[P
     return out
 
 
+def field(board: Tiles, face: str, box: Box) -> Box | None:
+    """Return where the squares of a board are whose picture lies there, however it is turned; None if it has none."""
+    props, way = board.faces.get(art(face), {}), lying(face)
+    if "columns" not in props:
+        return None
+    left, top, right, low = (props.get(side, 0) * scale(board, face) for side in "ltrb")
+    if way.endswith("m"):
+        left, right = right, left
+    for _ in range(int(way.strip("m") or 0)):
+        left, top, right, low = low, left, top, right
+    return Box(box.x + left, box.y + top, box.w - left - right, box.h - top - low)
+
+
 def _off(board: Tiles, face: str) -> tuple[float, float]:
     """Return how far the middle of its squares is from the middle of a board's picture: that is what it lies by."""
-    props = board.faces.get(art(face), {})
-    if "columns" not in props:
-        return 0.0, 0.0
-    scale = props.get("scale", 1.0) / 2
-    return (props.get("l", 0) - props.get("r", 0)) * scale, (props.get("t", 0) - props.get("b", 0)) * scale
+    box = Box(0, 0, *lies(board, face))
+    squares = field(board, face, box) or box
+    return squares.centerx - box.centerx, squares.centery - box.centery
 
 
 def ordered(wished: Sequence[str], faces: Sequence[str], lay: Callable[[tuple[str, ...]], list[Piece]]) -> list[Piece]:
@@ -180,4 +199,4 @@ def ordered(wished: Sequence[str], faces: Sequence[str], lay: Callable[[tuple[st
 def squares(board: Tiles, face: str) -> tuple[tuple[int, int], ...]:
     """Return the squares a piece covers as it lies, none for a piece that is not made of squares."""
     cells = board.faces.get(art(face), {}).get("cells")
-    return oriented_cells(cells, orientation(face).strip("d")) if cells else ()
+    return oriented_cells(cells, lying(face)) if cells else ()

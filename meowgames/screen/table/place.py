@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
+from ...play.changes import orientation
 from ..paint import Box
 
+KNOWN = "d"  # after the orientation of what lies face down before one who knows it
 Pair = tuple[int, int]
 
 
@@ -33,6 +35,11 @@ class Piece(NamedTuple):
     count: int = 1  # type: ignore[assignment]  # how many it stands for; hides tuple.count, asked by nobody
     kind: str = "pile"
     still: bool = False  # whether a touch means its spot alone, not its face
+
+
+def lying(face: str) -> str:
+    """Return how a face lies, whichever side of it is up."""
+    return orientation(face).removesuffix(KNOWN)
 
 
 def cell_size(place: Place) -> tuple[float, float]:
