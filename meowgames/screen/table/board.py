@@ -11,7 +11,7 @@ from ...play.changes import art, orientation
 from ...play.level import AREA, FREE, FREE_LAYERS, SEATS_LAYER, read_faces, read_map
 from ...rules import Picture
 from ..paint import CANVAS, LARGE, Box
-from . import freely, growth
+from . import freely, growth, hands
 from .dress import dress
 from .ground import Ground
 from .place import UNDER, Piece, Place, cell_size, lying, oriented_cells
@@ -57,7 +57,7 @@ class Board:
                 self._take(tiled, layer.name, thing)
         self.places = roomier(self.places, self.big)
         if self.free:
-            freely.furnish(self.places)
+            hands.furnish(self.places)
         self.views = [view for one in self.views for view in self._placed(one)]
 
     def _take(self, tiled: Any, layer: str, thing: Any) -> None:
@@ -230,7 +230,7 @@ class Board:
         """Return how large a face lies on a place: as large as fits, but never larger than it was drawn."""
         drawn = self.tile(face)
         if self.free:
-            return freely.sized(self, place, face)
+            return (hands if place.kind == "fan" else freely).sized(self, place, face)
         if drawn and "scale" in place.props:  # pieces of one game that must keep their sizes beside one another
             return drawn["width"] * place.props["scale"], drawn["height"] * place.props["scale"]
         ratio = self.ratio(face)
@@ -269,20 +269,16 @@ def _spread(place: Place, count: int, wide: float) -> tuple[float, float]:
 
 def _fan(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
     """Lay faces along a gentle arc."""
+    if board.free:
+        return hands.lay(board, place, spot, faces)
     wide, high = board.sized(place, faces[0])
-    middle = place.box.centery
-    if board.free and place.name.endswith("@0"):
-        wide, high = freely.crowded(place, len(faces), wide, high)
-        middle = place.box.y + high / 2
     start, step = _spread(place, len(faces), wide)
     angle, sag = place.props.get("angle", 2.7), place.props.get("sag", 3.0)
-    if board.free:
-        angle, sag = freely.bent(angle, sag, len(faces), high)
     out = []
     for index, face in enumerate(faces):
         t = index - (len(faces) - 1) / 2
         box = Box(0, 0, wide, high)
-        box.center = start + step * index, middle + t * t * sag
+        box.center = start + step * index, place.box.centery + t * t * sag
         out.append(Piece(face, spot, index, box, t * angle, kind="fan"))
     return out
 

@@ -1,12 +1,11 @@
-"""Where pieces lie at a free table: at points, as large as they are, however they are turned; a hand for everybody."""
+"""Where pieces lie at a free table: at points, as large as they are, however they are turned."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from ...play.changes import art
-from ...play.level import AREA
 from ...play.level import POINT as STEP
 from ..paint import CANVAS, Box
 from .place import UNDER, Piece, Place, lying, oriented_cells
@@ -16,16 +15,7 @@ BESIDE = "~"  # after the name of a place: beside it, where half of a pile is wh
 KIND = "free"  # a point of the table, its box as large as what lies there
 HIGH = 2  # how high what lies at a point is, among the places of a map
 SHOWN, LIFT = 4, 3  # faces of a stack that are seen, and how much higher each lies
-HAND, WIDE, EDGE = (984.0, 150.0), (520.0, 980.0), 20.0  # one's own hand: top and height, how wide, clear of the rest
-LOOSE = ("hidden", AREA, "view", "prompt", "buttons", "ending", "placing")  # kinds of places that stand in nobody's way
-SHOWS = 0.3  # part of a card in one's own hand that the next one leaves free
-TURNED, SUNK = 7.2, 0.09  # degrees by which the ends of a hand are turned, and part of its height they sink
-HEAVY = {"portrait": 12, "name": 12, "row": 0.2, "label": 0}  # how much it matters that they are seen; 2 for the rest
-BADGE = 20.0  # how far the badge of such a hand reaches beyond it
-SMALL = (96.0, 40.0)  # the hand of anybody else
-CAT = (46.0, 55.0)
-HELD, SNUG = 1.3, 1.05  # how much larger than on the table a piece is at most in a hand, on a place made for it
-BESIDE_OTHERS = ("fan", "row")  # kinds of places where pieces lie one beside another
+ROW, SNUG = 1.3, 1.05  # how much larger than on the table a piece is at most in a row, and on a place made for it
 
 
 class Tiles(Protocol):
@@ -35,48 +25,6 @@ class Tiles(Protocol):
 
     def tile(self, face: str) -> dict[str, Any] | None:
         """Return what the tile of a face says, of that drawn for its orientation where there is one."""
-
-
-def furnish(places: dict[str, Place]) -> None:
-    """Give everybody a hand and a place for the cat that says whose turn it is, where the map has none."""
-    own = _own_hand(places)
-    for name in [name for name in places if name.startswith("panel@")]:
-        seat, panel = name.partition("@")[2], places[name].box
-        cat = Box(panel.right - CAT[0], panel.y - CAT[1] * 0.7, *CAT)
-        hand = own if seat == "0" else _small_hand(places, seat, panel, cat)
-        props = {"step": 92 if seat == "0" else 13, "angle": 1.8, "sag": 1.2 if seat == "0" else 0.2, "z": 40}
-        places.setdefault(f"hand@{seat}", Place(f"hand@{seat}", hand, "fan", props))
-        places.setdefault(f"turn@{seat}", Place(f"turn@{seat}", cat, "one", {"z": 41}))
-
-
-def _own_hand(places: Mapping[str, Place]) -> Box:
-    """Return where one's own hand is if the map has none: at the lower edge, in the widest gap."""
-    (top, high), (least, most) = HAND, WIDE
-    low = [place.box for place in places.values() if place.kind not in LOOSE and place.box.bottom > CANVAS[1] - 50]
-    ends = [0.0, *sorted(box.right for box in low), CANVAS[0]]
-    gaps = [(start + EDGE, min([box.x for box in low if box.right > start] or [CANVAS[0]]) - EDGE) for start in ends]
-    start, end = max(gaps, key=lambda gap: gap[1] - gap[0])
-    if end - start < least:
-        return Box((CANVAS[0] - most) / 2, top, most, high)
-    wide = min(most, end - start)
-    return Box(max(start, min(end - wide, (CANVAS[0] - wide) / 2)), top, wide, high)
-
-
-def _small_hand(places: Mapping[str, Place], seat: str, panel: Box, cat: Box) -> Box:
-    """Return where the hand of anybody else is if the map has none: on their tag, where it hides least."""
-    (wide, high), step = SMALL, 6
-    mine = [place for name, place in places.items() if name.endswith(f"@{seat}") and place.kind not in LOOSE]
-    lying = [(cat, 3), *((place.box, HEAVY.get(place.kind, 2)) for place in mine if place.kind != "panel")]
-    rows = range(0, max(1, int(panel.h - high - 20)), step)
-    columns = range(0, max(1, int(panel.w - wide - 20)), step)
-    tried = [Box(panel.right - wide - 12 - x, panel.y + 10 + y, wide, high) for y in rows for x in columns]
-
-    def hides(box: Box) -> float:
-        with_badge = Box(box.x, box.y - BADGE, box.w + BADGE, box.h + BADGE)
-        parts = ((with_badge.clip(one), heavy) for one, heavy in lying)
-        return sum(part.w * part.h * heavy for part, heavy in parts)
-
-    return min(tried, key=hides)
 
 
 def point(spot: str) -> Place:
@@ -129,27 +77,12 @@ def sized(board: Tiles, place: Place, face: str) -> tuple[float, float]:
     wide, high = lies(board, face)
     if place.kind == KIND:
         return wide, high
-    if place.kind == "fan":
-        return place.box.h * wide / high, place.box.h
     if "scale" in place.props:
         zoom = place.props["scale"] / scale(board, face)
     else:
         fits = (wide, high) if "thin" in place.props else lies(board, art(face))  # edges lie as they want it
-        most = HELD if place.kind in BESIDE_OTHERS else SNUG
-        zoom = min(place.box.w / fits[0], place.box.h / fits[1], most)
+        zoom = min(place.box.w / fits[0], place.box.h / fits[1], ROW if place.kind == "row" else SNUG)
     return wide * zoom, high * zoom
-
-
-def crowded(place: Place, count: int, wide: float, high: float) -> tuple[float, float]:
-    """Return how large the cards of one's own hand lie: smaller where else they would hide one another's corners."""
-    k = min(1.0, place.box.w / (wide * (1 + SHOWS * (count - 1))))
-    return wide * k, high * k
-
-
-def bent(angle: float, sag: float, count: int, high: float) -> tuple[float, float]:
-    """Return how a hand of so many bends, which may be many: its ends turn and sink only so far."""
-    half = max(1.0, (count - 1) / 2)
-    return min(angle, TURNED / half), min(sag, SUNK * high / half**2)
 
 
 def lay(board: Tiles, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
