@@ -87,7 +87,7 @@ class Grasp:
         taken = [one]
         if self.number:
             taken, picked = grips.some(self.view, one, self.number), False
-        carried = not self.number and not picked and not one.boxed and self._board(one)
+        carried = not (self.number or picked or one.boxed) and one.many == 1 and self._board(one)
         taken += grips.standing(self.view, one.box) if carried else []
         if not picked:
             self.picks = []
