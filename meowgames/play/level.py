@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import math
 import os
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -166,12 +166,17 @@ def _lying(name: str) -> tuple[tuple[str, int, int, int], ...]:
 
 
 def middle(name: str, face: str, thing: Any) -> tuple[float, float]:
-    """Return where the middle of a laid tile is: of its squares, if it has some, for pieces stand on those."""
+    """Return by which point a laid tile lies: by its middle, or that of its squares, for pieces stand on those."""
     props = read_faces(name)[face]
     left, top, right, low = (props.get(side, 0) if props.get("columns") else 0 for side in "ltrb")
     wide, high = thing.width / props["width"], thing.height / props["height"]
     x, y = thing.x + (thing.width + (left - right) * wide) / 2, thing.y + (thing.height + (top - low) * high) / 2
-    return x, y
+    return x + POINT * odd(props), y + POINT * odd(props)
+
+
+def odd(props: Mapping[str, Any]) -> bool:
+    """Tell whether a board has a square in its middle, so that it has to lie by the point beside that."""
+    return props.get("columns", 0) % 2 == props.get("rows", 0) % 2 == 1
 
 
 def _free_words(name: str) -> dict[str, dict[str, Any]]:

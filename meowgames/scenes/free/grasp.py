@@ -91,7 +91,7 @@ class Grasp:
         taken += grips.standing(self.view, one.box) if carried else []
         if not picked:
             self.picks = []
-        self.apart = picked or carried
+        self.apart = carried or picked and len(self.picks) > 1
         self.held, self.carries, self.number = Held(tuple(self.picks if picked else taken)), carries, 0
         self.start = there
         self.play.hint.close()

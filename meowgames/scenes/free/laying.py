@@ -15,9 +15,9 @@ from .resting import can_lie, said, turned_over
 
 
 def apart(view: View, held: Held, landing: Landing, start: Sequence[float], there: Sequence[float]) -> Landing:
-    """Let several pieces that lay apart lie so again, where they are let go on the free table."""
+    """Let pieces that lay apart, or a board, lie as they were taken hold of, where they are let go on the table."""
     free = landing.spot.startswith(f"{freely.POINT}.") and not landing.stack
-    if len(held.grips) < 2 or not free or any(grip.front for grip in held.grips):
+    if not free or any(grip.front for grip in held.grips):
         return landing
     middles = [_middle(grip) for grip in held.grips]
     shift = there[0] - start[0], there[1] - start[1]

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from ...play.changes import art
 from ...play.level import POINT as STEP
+from ...play.level import odd
 from ..paint import CANVAS, Box
 from .place import UNDER, Piece, Place, lying, oriented_cells
 
@@ -110,10 +111,13 @@ def field(board: Tiles, face: str, box: Box) -> Box | None:
 
 
 def _off(board: Tiles, face: str) -> tuple[float, float]:
-    """Return how far the middle of its squares is from the middle of a board's picture: that is what it lies by."""
-    box = Box(0, 0, *lies(board, face))
-    squares = field(board, face, box) or box
-    return squares.centerx - box.centerx, squares.centery - box.centery
+    """Return how far the middle of its squares is from the middle of a board's picture: that is what it lies by.
+
+    Where the middle of a square is there, it lies by the next point, so that something can stand on that square.
+    """
+    box, props = Box(0, 0, *lies(board, face)), board.faces.get(art(face), {})
+    squares, aside = field(board, face, box) or box, STEP * odd(props)
+    return squares.centerx - box.centerx + aside, squares.centery - box.centery + aside
 
 
 def ordered(wished: Sequence[str], faces: Sequence[str], lay: Callable[[tuple[str, ...]], list[Piece]]) -> list[Piece]:

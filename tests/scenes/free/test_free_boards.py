@@ -5,6 +5,7 @@ import pytest
 from handling import Hand
 
 from meowgames.scenes.free.hand import on_squares
+from meowgames.screen.table import freely
 
 MAN = "toy-white-pawn"
 
@@ -113,3 +114,22 @@ def test_letting_go_after_esc_takes_nothing(hand):
     assert not hand.hand.grasp.held.grips
     hand.up(hand.pos)
     assert not hand.hand.grasp.held.grips and hand.acts() == []
+
+
+def test_a_stone_stands_on_the_middle_of_a_board_of_odd_squares():
+    hand = Hand("toybox", 2)
+    board = next(piece for piece in hand.view.pieces() if piece.face == "toy-go-board")
+    field = freely.field(hand.view.board, board.face, board.box)
+    hand.drag(hand.on("stones-black"), field.center)
+    act = hand.act()
+    assert act.split()[1] != board.spot and freely.point(act.split()[1]).box.topleft == field.center
+    hand.drag(hand.on("stones-white"), (field.centerx + 50, field.centery))
+    shown = [piece.face for piece in hand.view.pieces() if piece.spot.startswith("table.")]
+    assert shown.index("toy-go-board") < shown.index("toy-stone-black") < shown.index("toy-stone-white")
+
+
+def test_an_empty_board_follows_the_hand_as_it_was_taken_hold_of():
+    hand = Hand("toybox", 2, "table.-64,-11: toy-chess-board")
+    box = hand.seen("table.-64,-11").box
+    hand.drag((box.x + 8, box.centery), (box.x + 208, box.centery + 30))
+    assert hand.act() == "table.-64,-11~0+ by:20,3"
