@@ -26,6 +26,7 @@ from .play import FreePlay
 from .strip import SORT
 
 BEFORE = "before"  # the tool that leads back in the lesson: undo is undo here
+STAYS = 1.6  # seconds the last thing of a part stays to be seen
 GROUND = 0.1  # how much it matters that a board is not hidden
 
 
@@ -39,6 +40,12 @@ class FreeLesson(Lesson, FreePlay):
         super().__init__(stage, match, journal, view, pupil)
         self.tools["undo"] = Tool(self.history.undo, lambda: self.free and match.undo_to("free") is not None)
         self.tools["redo"] = Tool(self.history.redo, lambda: match.at < len(match.moves))
+
+    @property
+    def lingers(self) -> float:
+        """How many seconds what was done stays to be seen: at the end of a part the table is laid anew."""
+        part, at = self.pupil.at
+        return STAYS if at + 1 == len(self.pupil.course.parts[part].steps) else 0.0
 
     @property
     def free(self) -> bool:

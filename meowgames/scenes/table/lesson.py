@@ -25,6 +25,7 @@ class Lesson(Play):
     """A play that is led: `phase` says whether one reads, acts or watches."""
 
     tries = follows = asks = False
+    lingers = 0.0  # seconds what was asked for stays to be seen before the lesson goes on
     named = {"undo": "lesson.back", "redo": "", "hint": "", "recap": ""}
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View, pupil: Pupil):
@@ -228,7 +229,8 @@ class LessonTurns(Turns):
             if self.view.counting and lesson.phase == "read":  # taken up again after the end: it was counted before
                 self.view.counting.skip()
         elif lesson.phase == "done":
-            go_on(lesson)
+            if self.waited >= lesson.lingers:
+                go_on(lesson)
         elif lesson.phase == "show" and lesson.queue:
             soon = FAST if lesson.pupil.step.kind == "fast" else LOOK
             if self.waited >= soon and holds(lesson, lesson.queue[0]):

@@ -294,3 +294,15 @@ def test_after_a_lesson_of_a_game_that_of_the_hand_is_offered(home):
     stage.top.form.find("answer4").act()
     stage.settle()
     assert stage.top.real.pupil.course.game == FREE_TABLE
+
+
+def test_what_ends_a_part_is_seen_before_the_table_is_laid_anew(home):
+    learner = Learner(at_step("sort"))
+    table = learner.table
+    table.acts["sort"].use()
+    for _ in range(12):
+        learner.stage.update(0.1)
+        learner.stage.settle()
+    assert learner.lesson.phase == "done" and learner.table is table, "the sorted hand is looked at"
+    learner.rest()
+    assert learner.lesson.pupil.at[0] == at_step("sort")[0] + 1 and learner.table is not table
