@@ -4,147 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import accumulate, groupby
+from itertools import accumulate, groupby, takewhile
+from operator import attrgetter
 from typing import Any
 
 from ...play.changes import art, changes
 from ...play.level import backs
 from ...screen.kit.field import copy
 from ...screen.kit.widget import Looks, Widget, draw_seen
-from ...screen.paint import CANVAS, HALF, INK, LIGHT, PAPER, SOFT, Box, Paint
+from ...screen.paint import CANVAS, HALF, INK, LIGHT, Box, Paint
 from ...screen.stage import Stage
 from ...screen.table.place import Piece
 from . import rings
 from .lamps import outline
+from .rows import AGAIN, PART, ROW, SIZE, Border, Row, Rows
 from .targets import LOG, Step
 from .tell import Line, Past
 from .view import View
 
-ROW, PART = LOG + "-", LOG + "+"  # before the number of a line: its own row, and the heading above it
-AGAIN = LOG + ">"  # the same, of one that was taken back
-SIZE, LEAST, LEAD, GAP, EDGE = 20, 8, 1.2, 8, 12
+EDGE = 12
 WIDE, MOST, HIGH = 448, 640, 660  # how wide it is pulled up, at most for large text, and how high at most
 FEW = 3  # rows that stay in sight however far one leafs
-
 LATE = 5  # lines that are never folded away by themselves
 FURTHER = 3  # rows it leafs on where the keyboard comes to its edge
-TIED, GLOW = "#f0d5a2", "#ffe9a8"  # of a heading, and of the row that is pointed at
 HONEY = "#ffc94d"
-NOW, LATER, CROSSED = "#fff0b8", "#a08c78", "#a8321f"  # in a history: where one stands, what was taken back, a border
-
-
-class Row(Widget):
-    """One line of the log, or the heading of a part of it."""
-
-    ringed = True
-
-    def __init__(
-        self, view: View, key: str, text: str, seat: int, act: Callable[[], object], note: str = "", kind: str = ""
-    ):  # fmt: skip
-        self.view, self.key, self.text, self.seat, self.act, self.note = view, key, text, seat, act, note
-        self.kind = kind  # of a history: now, later, or border, which is not crossed unasked
-        self.head = key.startswith(PART)
-        self.shut, self.size = bool(note), SIZE
-
-    def side(self, paint: Paint) -> float:
-        """Return how large its badge or chevron is."""
-        return 26 * min(1.5, paint.text_size)
-
-    def room(self, paint: Paint, wide: float) -> float:
-        """Return how wide its text may be."""
-        return wide - self.side(paint) - 34
-
-    def measure(self, paint: Paint, width: float) -> float:
-        style = "strong" if self.head else "body"
-        return paint.extent(self.text, self.size, style, room=self.room(paint, width), lead=LEAD)[1] + GAP
-
-    def fit(self, paint: Paint, width: float, high: float) -> int:
-        """Return how large it can be written in that room: smaller where it is too long for a small drawer."""
-        sizes = range(SIZE, LEAST, -1)
-        return next((size for size in sizes if self.sized(size).measure(paint, width) <= high), LEAST)
-
-    def sized(self, size: int) -> Row:
-        """Write it that large."""
-        self.size = size
-        return self
-
-    def catches(self, pos: tuple[float, float]) -> bool:
-        return self.box.collidepoint(pos)
-
-    def cause(self, look: Looks) -> tuple[Any, ...]:
-        colour = self.view.seating.colours[self.seat] if self.seat >= 0 else -1
-        written = self.text, self.size, self.note, self.shut, self.head, self.kind, colour
-        return *written, look(self).hover, self.view.lights.focus == self.key
-
-    def draw(self, paint: Paint, look: Looks) -> None:
-        lit = look(self).hover or self.view.lights.focus == self.key
-        box, side = self.box, self.side(paint)
-        if self.head or lit:
-            paint.fill(box, INK, radius=12)
-            paint.fill(box.inflate(-3, -3), GLOW if lit else TIED, radius=11)
-        elif self.kind == "now":
-            paint.fill(box, INK, radius=12)
-            paint.fill(box.inflate(-4, -4), NOW, radius=10)
-        elif self.kind == "border":
-            paint.line([(box.x + 6, box.bottom + 1), (box.right - 6, box.bottom + 1)], CROSSED, 2.6, (9, 7))
-        at = Box(box.x + 6, box.y + GAP / 2 + (paint.extent("M", self.size)[1] - side) / 2, side, side)
-        if self.head:
-            chevron(paint, at, self.shut)
-        elif self.seat >= 0:
-            paint.image(f"seat{self.view.seating.colours[self.seat]}", at, alpha=110 if self.kind == "later" else 255)
-        where, room = (box.x + side + 16, box.y + GAP / 2), self.room(paint, box.w)
-        tone, style = INK if self.head or self.seat >= 0 else SOFT, "strong" if self.head else "body"
-        tone = {"later": LATER, "border": CROSSED}.get(self.kind, tone)
-        paint.text(self.text, where, self.size, style, tone, room=room, lead=LEAD)
-        wide = paint.extent(self.text, self.size, style)[0]
-        if self.note and wide + 20 + paint.extent(self.note, self.size)[0] <= room:
-            paint.text(self.note, (where[0] + wide + 20, where[1]), self.size, "body", SOFT)
-        if self.view.lights.focus == self.key:
-            paint.ring(box, 12, 3)
-
-
-class Border(Widget):
-    """A dashed line between two rows that says how far undo reaches."""
-
-    head, text = False, ""
-
-    def __init__(self, said: str, shut: bool):
-        self.said, self.tone, self.icon = said, *(("#a8321f", "icon-lock") if shut else ("#2c6e2f", "icon-undo"))
-        self.size = SIZE
-
-    def fit(self, _paint: Paint, _width: float, _high: float) -> int:
-        """Return how large it is written: as usual."""
-        return SIZE
-
-    def sized(self, size: int) -> Border:
-        """Write it that large."""
-        self.size = size
-        return self
-
-    def measure(self, paint: Paint, _width: float) -> float:
-        return paint.extent(self.said, self.size, "strong", grow=HALF)[1] + GAP + 4
-
-    def cause(self, _look: Looks) -> tuple[Any, ...]:
-        return self.said, self.icon, self.size
-
-    def draw(self, paint: Paint, _look: Looks) -> None:
-        box, wide = self.box, paint.extent(self.said, self.size, "strong", grow=HALF)[0]
-        side = box.h - GAP - 4
-        chip = Box(0, 0, min(box.w, wide + side + 40), box.h - 4)
-        chip.center = box.center
-        paint.line([(box.x + 6, box.centery), (box.right - 6, box.centery)], self.tone, 2.6, (9, 7))
-        paint.fill(chip, self.tone, radius=chip.h / 2)
-        paint.fill(chip.inflate(-4, -4), PAPER, radius=chip.h / 2 - 2)
-        paint.image(self.icon, (chip.x + 12, chip.centery - side / 2, side, side))
-        at, fit = (chip.x + side + 20, chip.centery - 1), chip.w - side - 32
-        paint.text(self.said, at, self.size, "strong", self.tone, "midleft", fit=fit, least=LEAST, grow=HALF)
-
-
-def chevron(paint: Paint, box: Box, shut: bool) -> None:
-    """Draw the sign of a heading: to the side while its lines are folded away, else down to them."""
-    x, y, reach = box.centerx, box.centery, box.w * 0.2
-    points = ((-0.6, -1), (0.6, 0), (-0.6, 1)) if shut else ((-1, -0.6), (0, 0.6), (1, -0.6))
-    paint.line([(x + dx * reach, y + dy * reach) for dx, dy in points], INK, 3.4)
 
 
 class Drawer(Widget):
@@ -172,16 +55,15 @@ class Drawer(Widget):
         return tuple(row for row in self.rows if isinstance(row, Row))
 
     def place(self, paint: Paint, box: Box) -> None:
-        box = Box(self.drawn)
+        box, rows = Box(self.drawn), self._all() if self.size else Rows()
         if self.size == 0:
             box.y, box.h = (CANVAS[1] if box.bottom >= CANVAS[1] else box.y), 0
         elif self.size == 2:
             wide = max(box.w, min(MOST, WIDE * paint.text_size))
-            lines = sum(row.measure(paint, wide - 2 * EDGE) for row in self._all()) + 2 * EDGE
-            high = max(box.h, min(HIGH, lines))
+            high = max(box.h, min(HIGH, self._needed(paint, rows, wide - 2 * EDGE) + 2 * EDGE))
             box = Box(box.x, box.y, wide, high).clamp(Box(0, 60, CANVAS[0], CANVAS[1] - 60))
         self.box = box
-        self.rows = self._seen(paint) if self.size else []
+        self.rows = self._seen(paint, rows) if self.size else []
 
     @property
     def hit(self) -> Box:
@@ -213,30 +95,46 @@ class Drawer(Widget):
         self.shut[part], self.opened = shut, "" if shut else part
         self.again()
 
-    def _all(self) -> list[Row | Border]:
+    def _all(self) -> Rows:
         """Return all rows there are: of every part its heading and, unless it is folded, its lines."""
-        view, found, at = self.view, list[Row | Border](), 0
+        log, rows, start = self.view.log, Rows(), 0
         reach, border = self.border or (0, None)
-        late = {line.part for line in view.log[-LATE:]}
-        for part, group in groupby(view.log, key=lambda line: line.part):
-            lines = list(group)
-            shut = self.shut.get(part, part not in late)
-            note = self.count(len(lines)) if shut else ""
+        bar = next((at for at, line in enumerate(log) if at and line.since >= reach), len(log)) if border else -1
+        late = {line.part for line in log[-LATE:]}
+        for part, group in groupby(log, key=attrgetter("part")):
+            end = start + sum(1 for _ in group)
+            shut = bool(part) and self.shut.get(part, part not in late)
             if part:
-                found.append(Row(view, f"{PART}{at}", part, -1, partial(self.fold, part, not shut), note))
-            for number, line in enumerate(lines, at):
-                if border and number and line.since >= reach:
-                    found.append(border)
-                    border = None
-                if not part or not shut:
-                    kind = self._kind(number, line)
-                    act = partial(self.recap, line.since)
-                    found.append(Row(view, f"{ROW}{number}", line.text, line.seat, act, kind=kind))
-            at += len(lines)
-        for number, line in enumerate(self.past.later if self.past else ()):
-            act = partial(self.recap, line.ply + 1)
-            found.append(Row(view, f"{AGAIN}{number}", line.text, line.seat, act, kind="later"))
-        return [*found, border] if border and found else found
+                rows.heads.setdefault(part, len(rows))
+                rows.add(1, partial(self._heading, part, shut, start, end))
+            split = bar if start <= bar < end else end
+            rows.add(0 if shut else split - start, partial(self._line, start))
+            if border and split < end:
+                rows.put(border)
+            rows.add(0 if shut else end - split, partial(self._line, split))
+            start = end
+        rows.add(len(self.past.later) if self.past else 0, self._later)
+        if border and bar == len(log) and len(rows):
+            rows.put(border)
+        return rows
+
+    def _heading(self, part: str, shut: bool, start: int, end: int, _at: int) -> Row:
+        """Return the heading of some lines."""
+        note = self.count(end - start) if shut else ""
+        return Row(self.view, f"{PART}{start}", part, -1, partial(self.fold, part, not shut), note)
+
+    def _line(self, start: int, at: int) -> Row:
+        """Return the row of a line, so many after another."""
+        number = start + at
+        line = self.view.log[number]
+        act = partial(self.recap, line.since)
+        return Row(self.view, f"{ROW}{number}", line.text, line.seat, act, kind=self._kind(number, line))
+
+    def _later(self, at: int) -> Row:
+        """Return the row of a line that was taken back."""
+        line = self.past.later[at] if self.past else Line(0, -1, "")
+        act = partial(self.recap, line.ply + 1)
+        return Row(self.view, f"{AGAIN}{at}", line.text, line.seat, act, kind="later")
 
     def _kind(self, number: int, line: Line) -> str:
         """Return what a line is in a history."""
@@ -244,19 +142,28 @@ class Drawer(Widget):
             return ""
         return "now" if number == len(self.view.log) - 1 else "border" if self.past.borders(line) else ""
 
-    def _seen(self, paint: Paint) -> list[Row | Border]:
+    def _needed(self, paint: Paint, rows: Rows, wide: float) -> float:
+        """Return how high rows are together, as far as a drawer that is pulled up may show them."""
+        high, at = 0.0, len(rows)
+        while at and high < HIGH:
+            at -= 1
+            high += rows[at].measure(paint, wide)
+        return high
+
+    def _seen(self, paint: Paint, rows: Rows) -> list[Row | Border]:
         """Return the rows that can be seen, each in its place, the newest at the bottom."""
-        rows, box = self._all(), self.box
+        box = self.box
         found, bottom, wide, top = list[Row | Border](), box.bottom - EDGE, box.w - 2 * EDGE, box.y + EDGE / 2
-        first = next((at for at, row in enumerate(rows) if row.head and row.text == self.opened), len(rows))
-        ends = accumulate(row.measure(paint, wide) for row in rows[first:])
+        first = rows.heads.get(self.opened, len(rows))
         if first < len(rows):
-            self.back = len(rows) - first - sum(end <= bottom - top for end in ends)
+            ends = accumulate(rows[at].measure(paint, wide) for at in range(first, len(rows)))
+            self.back = len(rows) - first - sum(1 for _ in takewhile(lambda end: end <= bottom - top, ends))
         self.back, self.opened = max(0, min(len(rows) - FEW, self.back)), ""
-        seen = rows[: len(rows) - self.back]
-        size = seen[-1].fit(paint, wide, bottom - top) if seen else SIZE  # the newest line is seen whole
-        for row in reversed(seen):
-            high = row.sized(size).measure(paint, wide)
+        last = len(rows) - self.back - 1
+        size = rows[last].fit(paint, wide, bottom - top) if last >= 0 else SIZE  # the newest line is seen whole
+        for at in range(last, -1, -1):
+            row = rows[at].sized(size)
+            high = row.measure(paint, wide)
             if bottom - high < top and found:
                 break
             bottom = max(bottom - high, top)

@@ -9,11 +9,12 @@ from ...screen.kit.widget import Widget
 from ...screen.paint import HALF, Box, Paint
 from ...words import Words
 from .clear import visit_sign
-from .drawer import Border, Drawer
+from .drawer import Drawer
 from .furniture import RoundTool, Sign, Toolbar, slots
 from .handbar import AsideButton, AsideLine, HandBar, HandButton
 from .play import ICONS, Play, Tool
 from .reason import ReasonCard
+from .rows import Border
 from .targets import ADVICE, LOG, TOOL, Target
 from .view import View, stands
 from .wordbuttons import Drawn, WordButtons

@@ -53,6 +53,8 @@ class Trail:
     def reach(self, policy: str, seat: int) -> int:
         """Return the ply beyond which a seat's undo does not go; where the match stands if it goes nowhere."""
         ply = self.match.at
+        if self.match.rules.OPEN:  # all but that it was laid, however long that is ago
+            return next((at for at in range(ply) if self.match.by(at) != CHANCE), ply)
         while (further := self.match.undo_to(policy, seat, ply)) is not None:
             ply = further
         return ply

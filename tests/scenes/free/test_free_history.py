@@ -1,4 +1,4 @@
-"""The history of a free table: undo and redo are everybody's."""
+"""The history of a free table: undo and redo are everybody's, and however long an evening is nothing gets slow."""
 
 from random import Random
 
@@ -6,13 +6,11 @@ import pytest
 from handling import DECK, Hand, toys
 
 from meowgames.rules import CHANCE
+from meowgames.scenes.table.rows import Row
+from meowgames.scenes.table.targets import LOG
 
 TURN = "turn0: toy-turn"
-
-
-@pytest.fixture
-def hand():
-    return toys()
+LONG = 900  # acts of a long evening
 
 
 # ── undo and redo ──
@@ -51,3 +49,28 @@ def test_every_undo_of_an_evening_is_undone_by_one_redo(dice):
         play.tools["redo"].use()
         assert match.at > at and play.history.before(match.at) == at
     assert match.at == len(match.moves)
+
+
+# ── a long evening ──
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_however_long_the_history_is_only_rows_in_sight_are_made(size, monkeypatch):
+    hand, made = toys(), []
+    for number in range(LONG):
+        hand.match.play(("deck", "hand0") if number % 2 == 0 else ("hand0~4", "deck"))
+    hand.table.real.sit(0)
+    hand.table.hud.size = size
+    hand.table.hud.refresh()
+    hand.spin()
+    drawer, real = hand.table.hud.form.find(LOG), Row.__init__
+    assert len(hand.view.log) > LONG and len(drawer.rows) < 30
+    monkeypatch.setattr(Row, "__init__", lambda row, *given, **more: (made.append(row), real(row, *given, **more))[1])
+    assert hand.table.real.act("deck", "hand0")
+    hand.spin()
+    drawer = hand.table.hud.form.find(LOG)
+    drawer.leaf(LONG // 2)
+    hand.spin()
+    rows = hand.table.hud.form.find(LOG).rows
+    assert rows[-1].text == hand.view.log[-1 - LONG // 2].text
+    assert 0 < len(made) < 300
