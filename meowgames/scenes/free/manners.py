@@ -59,6 +59,10 @@ class FreeManners(Manners):
         before, self.held = self.held, self.hand.grasp.held.grips if self.hand else ()
         return before != self.held
 
+    def covers(self, view: View) -> Sequence[Box]:
+        """Return the box and a pile that is looked through, while they are open."""
+        return [panel.box for panel in self.hand.panels] if self.hand else ()
+
     def icon(self, view: View) -> str:
         hand = self.hand
         seen = eye(view, hand.grasp.held, hand.landing) if hand and hand.landing and hand.grasp.held.grips else ""

@@ -17,6 +17,7 @@ TOOL_WORD, TOOL_LEAST, APART = 19, 18, 6  # size of its word, and how far from t
 PILL = 64  # how high the prompt is with one line
 STEPS = 8  # pictures of a paw that thinks
 ASKED, BESIDE = 28, 110  # size of a prompt, and what its sign needs beside the words
+LEFT = 480  # how much room there must be left of what stands before the table
 
 
 class RoundTool(Widget):
@@ -145,7 +146,8 @@ class Prompt(Widget):
 
     def cause(self, _look: Looks) -> tuple[Any, ...]:
         log = (tuple(self.log.box), self.log.size) if self.log else ()
-        return *self._says(), self.view.seating.game, self.view.board.big, self.spare, log
+        covers = tuple(tuple(box) for box in self.view.manners.covers(self.view))
+        return *self._says(), self.view.seating.game, self.view.board.big, self.spare, log, covers
 
     def _says(self) -> tuple[str, str]:
         """Return what it says, and the picture before that."""
@@ -171,6 +173,10 @@ class Prompt(Widget):
             left = self.log.box.right + 12
             size, wide, high = self._fitted(paint, text, min(room, self.home.right - left - BESIDE))
             box = Box(left, box.y, wide + 120, max(box.h, high + 20))
+        for cover in self.view.manners.covers(self.view):
+            if cover.colliderect(box) and cover.x > LEFT:  # what stands in front leaves it the room beside
+                size, wide, high = self._fitted(paint, text, min(room, cover.x - BESIDE - 40))
+                box = Box(cover.x - wide - 140, box.y, wide + 120, max(box.h, high + 20))
         paint.sliced("pill" if "pill" in paint.art.faces else "plate", box)
         if icon.startswith("thinking"):
             paint.image(icon, (box.x + 14, box.centery - 34, 58, 60))

@@ -84,6 +84,10 @@ class Manners:
     def write(self, view: View, paint: Paint, piece: Piece) -> None:
         """Write what a game writes on a piece, wherever and however large it lies."""
 
+    def covers(self, view: View) -> Sequence[Box]:
+        """Return what stands before the table, so that the prompt moves out of its way."""
+        return ()
+
     def icon(self, view: View) -> str:
         """Return the small picture beside the prompt."""
         return "icon-paw"
