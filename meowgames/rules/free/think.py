@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 
 from .. import CHANCE, Move
-from ..kit import draw, new
+from ..kit import draw, new, pick
 from .moves import any_act
-from .moving import seers, zone_of
+from .moving import zone_of
 from .state import Piece, State, eyes
-from .things import BAG, things
+from .things import BAG, OWNER, boxed, stock, things
 
 
 def guess(state: State, seat: int, rng: Random) -> State:
@@ -21,17 +22,22 @@ def guess(state: State, seat: int, rng: Random) -> State:
     if seat == CHANCE:
         return state
     known, sees = things(state.table.level), eyes(state, seat)
-    forgetful = seat < 0 and not state.table.remember  # they may never have seen what all know
+    sure = seat >= 0 or state.table.remember and state.table.seats > 1  # else they may never have seen what all know
     slots: dict[str, list[tuple[int, int]]] = {}
     faces: dict[str, list[str]] = {}
+    lying: list[str] = []  # what lies open before those who are sure of nothing else
     zones = [zone_of(state, spot) for spot, _ in state.places]
     bags = [there.kind == BAG for there in zones]
     for at, (_, found) in enumerate(state.places):
         for index, piece in enumerate(found):
-            if bags[at] or (seers(state, piece, zones[at]) if forgetful else piece.known) & sees != sees:
+            if bags[at] or (piece.known & sees != sees if sure else zones[at].kind == OWNER or piece.down):
                 back = known[piece.face.partition(":")[0]].back
                 slots.setdefault(BAG if bags[at] else f":{back}", []).append((at, index))
                 faces.setdefault(f":{back}", []).append(piece.face)
+            elif not sure:
+                lying.append(piece.face)
+    if not sure:
+        faces = _elsewhere(state, lying, rng)
     places = {at: list(state.places[at][1]) for marks in slots.values() for at, _ in marks}
     left: list[str] = []  # for the bags
     for back in sorted(faces):
@@ -45,6 +51,21 @@ def guess(state: State, seat: int, rng: Random) -> State:
         for at, (spot, found) in enumerate(state.places)
     ]
     return state._replace(places=tuple(dealt_anew))
+
+
+def _elsewhere(state: State, lying: Sequence[str], rng: Random) -> dict[str, list[str]]:
+    """Return all pieces but those that lie open, by their backs, each with any of its sides up.
+
+    What was put into the box open has forgotten its side there: which one it showed before nobody may tell.
+    """
+    level = state.table.level
+    left, found = Counter(stock(level)), dict[str, list[str]]()
+    left.subtract(boxed(level, face) for face in lying)
+    for face in sorted(left.elements()):
+        thing = things(level)[face.partition(":")[0]]
+        side = pick(thing.sides, rng) if thing.sides else face
+        found.setdefault(f":{thing.back}", []).append(side)
+    return found
 
 
 def _deal(places: Mapping[int, list[Piece]], marks: Sequence[tuple[int, int]], faces: Sequence[str]) -> None:

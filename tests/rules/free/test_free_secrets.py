@@ -276,3 +276,24 @@ def test_what_a_seat_sees_does_not_follow_from_what_it_looked_at_before(remember
     for state in states:
         for eye in (*EYES, CHANCE):
             assert rules.look(state, eye) == Eye(eye).look(state)
+
+
+@pytest.mark.clause("free", "5.8", "8.3")
+def test_which_side_a_piece_showed_that_was_boxed_is_not_told_by_what_a_watcher_guesses():
+    one, two = (
+        do(put(f"table.0,0: {face}@0d~7", "table.1,0: toy-man-white@0d~7", remember=False), "table.0,0 box")
+        for face in ("toy-man-white", "toy-crowned-white")
+    )
+    assert rules.look(one, OVER) == rules.look(two, OVER)
+    guesses = [rules.guess(state, OVER, Random(dice)) for state in (one, two) for dice in range(20)]
+    assert guesses[:20] == guesses[20:]
+    assert {faces(state, "table.1,0") for state in guesses} >= {"toy-man-white", "toy-crowned-white"}
+
+
+@pytest.mark.clause("free", "5.5")
+def test_who_watches_a_table_for_one_guesses_nothing_but_what_is_hidden():
+    state = put("hand0: toy-paw1 toy-paw2", "table.0,0: toy-bell1", "table.1,0: toy-yarn1@0d~1", seats=1)
+    found = [rules.guess(state, OVER, Random(dice)) for dice in range(20)]
+    assert all(rules.look(one, OVER) == rules.look(state, OVER) for one in found)
+    assert {faces(one, "table.0,0") for one in found} == {"toy-bell1"}
+    assert len({faces(one, "hand0") for one in found}) > 10 and len({faces(one, "table.1,0") for one in found}) > 10
