@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...play.changes import reveals
-from ...play.level import backs
 from ...play.match import Match
-from ...rules import CHANCE, OVER, Move
+from ...rules import CHANCE, Move
+from ...rules.free.border import DEALT, DRAWN, MIXED, ROLLED, SEEN, border
 from ...rules.free.words import SEAT
 from ...screen.stage import Stage
 from ..table import tell
 from ..table.view import View
 
-MIXED = ("mix", "draw", "roll")  # what chance did that cannot be done again
+SIGNS = {
+    MIXED: "icon-shuffle", ROLLED: "icon-roll", DRAWN: "icon-hand", DEALT: "icon-deal", SEEN: "icon-eye",
+}  # fmt: skip
 
 
 class History:
@@ -21,12 +22,12 @@ class History:
 
     def __init__(self, stage: Stage, match: Match, view: View, jump: Callable[..., object]):
         self.stage, self.match, self.view, self.jump = stage, match, view, jump
-        self.crossed: dict[int, tuple[Move, bool]] = {}  # whether the move of a ply is a border, as far as it was asked
+        self.crossed: dict[int, tuple[Move, str]] = {}  # what makes the move of a ply a border, as far as it was asked
         self.later: tuple[object, list[tell.Line]] = ((), [])  # what was taken back, and where that was asked
 
     def undo(self) -> None:
         """Take the last act back, whoever made it; what was mixed or seen since is asked about first."""
-        self.go_back(self.before(self.match.at))
+        self.go(self.before(self.match.at))
 
     def redo(self) -> None:
         """Do again what the last undo took back."""
@@ -53,33 +54,27 @@ class History:
 
     def choose(self, ply: int) -> None:
         """Go to where a line of the history stood: back before it, or on to what was taken back."""
-        if ply > self.match.at:
-            self.jump(ply)
-        else:
-            self.go_back(ply)
+        self.go(ply)
 
-    def go_back(self, ply: int | None) -> None:
-        """Stand at an earlier moment; where something was revealed or mixed since, ask first."""
+    def go(self, ply: int | None) -> None:
+        """Stand at another moment; where it is an earlier one and something was mixed or seen since, ask first."""
         if ply is None or ply >= self.match.at:
             self.jump(ply, "undo.none") if ply is None else self.jump(ply)
             return
         ply = max(ply, next(at for at in range(self.match.at + 1) if self.match.by(at) != CHANCE))  # laid it stays
-        if not any(self.is_border(at) for at in range(ply, self.match.at)):
+        if not any(self.border(at) for at in range(ply, self.match.at)):
             self.jump(ply)
             return
         words = self.stage.words
         answers = [(words("free.undo.no"), "primary", None), (words("free.undo.yes"), "plain", lambda: self.jump(ply))]
         self.stage.push(self.stage.doors.ask(words("free.undo.title"), words("free.undo.text"), answers))
 
-    def is_border(self, ply: int) -> bool:
-        """Tell whether the move of a ply mixed or rolled something, or let somebody see what they did not know."""
-        match = self.match
-        if match.by(ply) == CHANCE:
-            return match.moves[ply][0] in MIXED
-        look, (before, after) = match.rules.look, match.states[ply : ply + 2]
-        eyes = (*range(len(match.seats)), OVER)
-        known = backs(match.setup.board)
-        return any(reveals(look(before, eye), look(after, eye), known) for eye in eyes)
+    def border(self, ply: int) -> str:
+        """Return what makes the move of a ply a border, "" if nothing does; worked out once."""
+        move = self.match.moves[ply]
+        if self.crossed.get(ply, ((), ""))[0] is not move:
+            self.crossed[ply] = move, border(self.match.states[ply], move)
+        return self.crossed[ply][1]
 
     def past(self) -> tell.Past:
         """Return which lines of the history are borders, and what was taken back and can be done again."""
@@ -88,15 +83,13 @@ class History:
         if self.later[0] != cause:
             ahead = self.view.logbook.between(match.at, len(match.moves)) if match.at < len(match.moves) else []
             self.later = cause, ahead
-        return tell.Past(self._crossed, self.later[1])
+        return tell.Past(self._mark, self.later[1])
 
-    def _crossed(self, line: tell.Line) -> bool:
-        """Tell whether a line tells of something that was mixed or revealed; asked once."""
-        for ply in range(line.since, min(line.ply + 1, self.match.at)):
-            move = self.match.moves[ply]
-            if self.crossed.get(ply, ((), False))[0] is not move:
-                self.crossed[ply] = move, self.is_border(ply)
-        return any(self.crossed[ply][1] for ply in range(line.since, min(line.ply + 1, self.match.at)))
+    def _mark(self, line: tell.Line) -> tell.Mark | None:
+        """Return the sign of a line that tells of something mixed or seen, None for any other."""
+        plies = range(line.since, min(line.ply + 1, self.match.at))
+        kind = next(filter(None, map(self.border, plies)), "")
+        return tell.Mark(SIGNS[kind], self.stage.words(f"free.border.{kind}")) if kind else None
 
     def _hands_on(self, ply: int) -> bool:
         """Tell whether a move hands the table on to another seat."""

@@ -17,6 +17,7 @@ from ...screen.stage import Stage
 from ...screen.table.place import Piece
 from . import rings
 from .lamps import outline
+from .moments import Moment, Stand
 from .rows import AGAIN, PART, ROW, SIZE, Border, Row, Rows
 from .targets import LOG, Step
 from .tell import Line, Past
@@ -113,7 +114,8 @@ class Drawer(Widget):
                 rows.put(border)
             rows.add(0 if shut else end - split, partial(self._line, split))
             start = end
-        rows.add(len(self.past.later) if self.past else 0, self._later)
+        if self.past:
+            rows.add(len(self.past.later), partial(self._later, self.past.later))
         if border and bar == len(log) and len(rows):
             rows.put(border)
         return rows
@@ -126,21 +128,17 @@ class Drawer(Widget):
     def _line(self, start: int, at: int) -> Row:
         """Return the row of a line, so many after another."""
         number = start + at
-        line = self.view.log[number]
+        line, key = self.view.log[number], f"{ROW}{number}"
         act = partial(self.recap, line.since)
-        return Row(self.view, f"{ROW}{number}", line.text, line.seat, act, kind=self._kind(number, line))
-
-    def _later(self, at: int) -> Row:
-        """Return the row of a line that was taken back."""
-        line = self.past.later[at] if self.past else Line(0, -1, "")
-        act = partial(self.recap, line.ply + 1)
-        return Row(self.view, f"{AGAIN}{at}", line.text, line.seat, act, kind="later")
-
-    def _kind(self, number: int, line: Line) -> str:
-        """Return what a line is in a history."""
         if self.past is None:
-            return ""
-        return "now" if number == len(self.view.log) - 1 else "border" if self.past.borders(line) else ""
+            return Row(self.view, key, line.text, line.seat, act)
+        now = number == len(self.view.log) - 1
+        return Moment(self.view, key, line, act, Stand(now, mark=self.past.mark(line)))
+
+    def _later(self, lines: Sequence[Line], at: int) -> Row:
+        """Return the row of a line that was taken back."""
+        act = partial(self.recap, lines[at].ply + 1)
+        return Moment(self.view, f"{AGAIN}{at}", lines[at], act, Stand(later=True))
 
     def _needed(self, paint: Paint, rows: Rows, wide: float) -> float:
         """Return how high rows are together, as far as a drawer that is pulled up may show them."""
@@ -152,14 +150,18 @@ class Drawer(Widget):
 
     def _seen(self, paint: Paint, rows: Rows) -> list[Row | Border]:
         """Return the rows that can be seen, each in its place, the newest at the bottom."""
-        box = self.box
-        found, bottom, wide, top = list[Row | Border](), box.bottom - EDGE, box.w - 2 * EDGE, box.y + EDGE / 2
+        wide, bottom, top = self.box.w - 2 * EDGE, self.box.bottom - EDGE, self.box.y + EDGE / 2
         first = rows.heads.get(self.opened, len(rows))
         if first < len(rows):
             ends = accumulate(rows[at].measure(paint, wide) for at in range(first, len(rows)))
             self.back = len(rows) - first - sum(1 for _ in takewhile(lambda end: end <= bottom - top, ends))
         self.back, self.opened = max(0, min(len(rows) - FEW, self.back)), ""
-        last = len(rows) - self.back - 1
+        return self._laid(paint, rows)
+
+    def _laid(self, paint: Paint, rows: Rows) -> list[Row | Border]:
+        """Return the rows that have room, each in its place, as far back as one has leafed."""
+        box, last = self.box, len(rows) - self.back - 1
+        found, bottom, wide, top = list[Row | Border](), box.bottom - EDGE, box.w - 2 * EDGE, box.y + EDGE / 2
         size = rows[last].fit(paint, wide, bottom - top) if last >= 0 else SIZE  # the newest line is seen whole
         for at in range(last, -1, -1):
             row = rows[at].sized(size)

@@ -15,7 +15,6 @@ ROW, PART = LOG + "-", LOG + "+"  # before the number of a line: its own row, an
 AGAIN = LOG + ">"  # the same, of one that was taken back
 SIZE, LEAST, LEAD, GAP = 20, 8, 1.2, 8
 TIED, GLOW = "#f0d5a2", "#ffe9a8"  # of a heading, and of the row that is pointed at
-NOW, LATER, CROSSED = "#fff0b8", "#a08c78", "#a8321f"  # in a history: where one stands, what was taken back, a border
 
 
 class Row(Widget):
@@ -23,11 +22,8 @@ class Row(Widget):
 
     ringed = True
 
-    def __init__(
-        self, view: View, key: str, text: str, seat: int, act: Callable[[], object], note: str = "", kind: str = ""
-    ):  # fmt: skip
+    def __init__(self, view: View, key: str, text: str, seat: int, act: Callable[[], object], note: str = ""):
         self.view, self.key, self.text, self.seat, self.act, self.note = view, key, text, seat, act, note
-        self.kind = kind  # of a history: now, later, or border, which is not crossed unasked
         self.head = key.startswith(PART)
         self.shut, self.size = bool(note), SIZE
 
@@ -58,34 +54,44 @@ class Row(Widget):
 
     def cause(self, look: Looks) -> tuple[Any, ...]:
         colour = self.view.seating.colours[self.seat] if self.seat >= 0 else -1
-        written = self.text, self.size, self.note, self.shut, self.head, self.kind, colour
+        written = self.text, self.size, self.note, self.shut, self.head, colour
         return *written, look(self).hover, self.view.lights.focus == self.key
 
+    def badge(self, paint: Paint) -> Box:
+        """Return where its badge or chevron is: beside its first line."""
+        side = self.side(paint)
+        return Box(self.box.x + 6, self.box.y + GAP / 2 + (paint.extent("M", self.size)[1] - side) / 2, side, side)
+
+    def tones(self, lit: bool) -> tuple[str, int]:  # noqa: ARG002 — a line of a history fades less while pointed at
+        """Return the colour of its letters, and how dense its badge is."""
+        return INK if self.head or self.seat >= 0 else SOFT, 255
+
     def draw(self, paint: Paint, look: Looks) -> None:
+        box, at = self.box, self.badge(paint)
         lit = look(self).hover or self.view.lights.focus == self.key
-        box, side = self.box, self.side(paint)
-        if self.head or lit:
-            paint.fill(box, INK, radius=12)
-            paint.fill(box.inflate(-3, -3), GLOW if lit else TIED, radius=11)
-        elif self.kind == "now":
-            paint.fill(box, INK, radius=12)
-            paint.fill(box.inflate(-4, -4), NOW, radius=10)
-        elif self.kind == "border":
-            paint.line([(box.x + 6, box.bottom + 1), (box.right - 6, box.bottom + 1)], CROSSED, 2.6, (9, 7))
-        at = Box(box.x + 6, box.y + GAP / 2 + (paint.extent("M", self.size)[1] - side) / 2, side, side)
+        tone, dense = self.tones(lit)
+        self.draw_ground(paint, lit)
         if self.head:
             chevron(paint, at, self.shut)
         elif self.seat >= 0:
-            paint.image(f"seat{self.view.seating.colours[self.seat]}", at, alpha=110 if self.kind == "later" else 255)
-        where, room = (box.x + side + 16, box.y + GAP / 2), self.room(paint, box.w)
-        tone, style = INK if self.head or self.seat >= 0 else SOFT, "strong" if self.head else "body"
-        tone = {"later": LATER, "border": CROSSED}.get(self.kind, tone)
+            paint.image(f"seat{self.view.seating.colours[self.seat]}", at, alpha=dense)
+        self.write(paint, (at.right + 10, box.y + GAP / 2), tone)
+        if self.view.lights.focus == self.key:
+            paint.ring(box, 12, 3)
+
+    def write(self, paint: Paint, where: tuple[float, float], tone: str) -> None:
+        """Write its words, and beside them how many lines are folded away, where there is room."""
+        style, room = "strong" if self.head else "body", self.room(paint, self.box.w)
         paint.text(self.text, where, self.size, style, tone, room=room, lead=LEAD)
         wide = paint.extent(self.text, self.size, style)[0]
         if self.note and wide + 20 + paint.extent(self.note, self.size)[0] <= room:
             paint.text(self.note, (where[0] + wide + 20, where[1]), self.size, "body", SOFT)
-        if self.view.lights.focus == self.key:
-            paint.ring(box, 12, 3)
+
+    def draw_ground(self, paint: Paint, lit: bool) -> None:
+        """Draw what its words stand on: a heading is tied, what is pointed at glows."""
+        if self.head or lit:
+            paint.fill(self.box, INK, radius=12)
+            paint.fill(self.box.inflate(-3, -3), GLOW if lit else TIED, radius=11)
 
 
 class Border(Widget):

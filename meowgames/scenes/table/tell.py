@@ -34,10 +34,17 @@ class Line(NamedTuple):
     part: str = ""
 
 
+class Mark(NamedTuple):
+    """What the border of a history says: a picture and a word for what cannot be undone in anybody's head."""
+
+    icon: str
+    text: str
+
+
 class Past(NamedTuple):
     """What a history says of its lines: which are borders, and what was taken back and can be done again."""
 
-    borders: Callable[[Line], bool]
+    mark: Callable[[Line], Mark | None]
     later: Sequence[Line]
 
 
