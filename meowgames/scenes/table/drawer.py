@@ -50,6 +50,8 @@ class Drawer(Widget):
         self.back = 0  # rows it is scrolled back
         self.shut: dict[str, bool] = {}  # parts that were folded or unfolded by hand
         self.opened = ""  # the part that was unfolded just now: it is seen from its heading on
+        self.stood = len(view.log)  # in a history: where one stands
+        self.follows = past is not None  # whether that line comes into sight, for one has gone there
         self.rows: list[Row | Border] = []  # those that can be seen
 
     def parts(self) -> tuple[Row, ...]:
@@ -78,6 +80,8 @@ class Drawer(Widget):
     def inherit(self, old: Drawer) -> None:
         self.shut, self.opened = old.shut, old.opened
         self.back = old.back if old.size == self.size else 0  # who opens it again sees the newest
+        went = self.past and old.past and old.stood != self.stood and (self.past.later or old.past.later)
+        self.follows = self.past is not None and (old.size != self.size or bool(went))
 
     def leaf(self, rows: int) -> None:
         """Leaf back or forth by rows."""
@@ -156,7 +160,15 @@ class Drawer(Widget):
             ends = accumulate(rows[at].measure(paint, wide) for at in range(first, len(rows)))
             self.back = len(rows) - first - sum(1 for _ in takewhile(lambda end: end <= bottom - top, ends))
         self.back, self.opened = max(0, min(len(rows) - FEW, self.back)), ""
-        return self._laid(paint, rows)
+        found = self._laid(paint, rows)
+        later = len(self.past.later) if self.past else 0
+        for ahead in (min(1, later), 0) if self.follows else ():  # one that was taken back too, where there is room
+            stands = [row.stand for row in found if isinstance(row, Moment)]
+            if not any(one.now for one in stands) or sum(one.later for one in stands) < ahead:
+                self.back = later - ahead
+                found = self._laid(paint, rows)
+        self.follows = False
+        return found
 
     def _laid(self, paint: Paint, rows: Rows) -> list[Row | Border]:
         """Return the rows that have room, each in its place, as far back as one has leafed."""

@@ -171,3 +171,21 @@ def test_a_click_that_leads_back_over_a_border_asks_first_and_one_below_it_does_
     assert stands(hand)[-3:] == [">", "-", "-"] and hand.many("hand0") == 4
     hand.click(rows(hand)[-1].box.center)
     assert hand.match.at == len(hand.match.moves) and not asked(hand), "what was seen is seen"
+
+
+@pytest.mark.parametrize("text, size", [(1.0, 1), (1.0, 2), (2.0, 2)])
+def test_the_line_where_one_stands_is_in_sight_wherever_one_went(text, size):
+    hand = Hand("toybox", 2, *LYING, look=(SIZE, "fr", text))
+    hand.table.hud.size = size
+    do(hand, *[f"table.{-40 + n},{-20 + 2 * n} table.{-39 + n},{-18 + 2 * n}" for n in range(20)])
+    for key in ("Backspace", "Ctrl+Y"):
+        for _ in range(20):
+            hand.key(key)
+            found = stands(hand)
+            assert hand.match.at == 1 or ">" in found
+            if hand.match.at < len(hand.match.moves):
+                assert "-" in found, "and what can be done again"
+    hand.key("Backspace", "Backspace")
+    hand.table.hud.form.find(LOG).leaf(9)
+    hand.spin()
+    assert ">" not in stands(hand), "who leafs on sees what they leafed to"
