@@ -10,6 +10,7 @@ import pygame
 from ...screen.paint import CANVAS, HALF, INK, Box, Paint
 from ...screen.stage import Stage
 from ...screen.table.place import Place
+from ..table.hud import HUD
 from ..table.targets import LOG, TOOL, Target
 from ..table.view import View
 from .hand import FreeHand
@@ -103,8 +104,8 @@ def button(paint: Paint, view: View, box: Box) -> Box:
 class Strip:
     """The button that sorts one's own hand, before the table."""
 
-    def __init__(self, stage: Stage, view: View, hand: FreeHand, sort: Callable[[], object]):
-        self.stage, self.view, self.hand, self.sort = stage, view, hand, sort
+    def __init__(self, stage: Stage, view: View, hud: HUD, hand: FreeHand, sort: Callable[[], object]):
+        self.stage, self.view, self.hud, self.hand, self.sort = stage, view, hud, hand, sort
         self.pos = (-99.0, -99.0)
 
     @property
@@ -114,7 +115,10 @@ class Strip:
         few = len(view.picture.get(f"hand{view.viewer}", ())) < FEW
         if box is None or few or view.eye != view.viewer or not view.camera.whole:
             return None
-        found, log = button(self.stage.paint, view, box), self.hand.hud.form.find(LOG)
+        found = button(self.stage.paint, view, box)
+        log = self.hud.form.find(LOG) if self.hud.size == 2 else None
+        if log and log.box.colliderect(found) and log.box.x - ASIDE - found.w > box.x:
+            found.right = log.box.x - ASIDE  # a history that is pulled up pushes it aside
         return None if log and log.box.colliderect(found) else found
 
     def event(self, event: pygame.event.Event) -> bool:

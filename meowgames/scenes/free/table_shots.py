@@ -13,6 +13,7 @@ from ...play.boards import FREE_TABLE, chairs
 from ...play.level import TOYS
 from ...play.match import Match, Setup
 from ...rules import Move, playable
+from ..table.targets import LOG
 from .badge import badges
 from .choose_shots import like as chosen
 
@@ -254,6 +255,25 @@ EVENING = (  # what is laid, and what was done there for a while
 )  # fmt: skip
 
 
+def pulled_up(after: int, scene: Any) -> None:
+    """Take two acts back, pull the history up, and point at the line that stands so many after the current one."""
+    undone(scene)
+    scene.hud.fold_log()
+    rows = scene.hud.form.find(LOG).rows
+    now = next(at for at, row in enumerate(rows) if row.text == scene.view.log[-1].text)
+    rest(scene, rows[now + after].box.center)
+    scene.update(0.0)
+
+
+CARDS = (  # a table with little on it, and all that can be a border
+    like(TOYS, 3, laid=False),
+    (
+        ("box:toy-back~0+", DECK), ("box:toy-d6-1", RED), (ALL, "mix"), (ALL, "deal:2"), (DECK, "hand0"),
+        ("hand0", PLAYED), (DECK, "peek"), (RED, "roll"), ("hand1", "hand0"), (DECK, PLAYED), (PLAYED, "flip"),
+    ),
+)  # fmt: skip
+
+
 def spoken() -> Iterator[Laid]:
     """Yield what is said over a table: menus, the box, a pile that is looked through, the history."""
     toys = like(TOYS, 2)
@@ -268,3 +288,5 @@ def spoken() -> Iterator[Laid]:
         yield Laid(f"free-table-box-{board}", like(board, 2), (), opened)
     yield Laid("free-table-through", toys, SOME, partial(through, DECK))
     yield Laid("free-table-history", *EVENING, undone)
+    yield Laid("free-table-history-back", *CARDS, partial(pulled_up, -1))
+    yield Laid("free-table-history-forth", *CARDS, partial(pulled_up, 1))

@@ -189,3 +189,15 @@ def test_the_line_where_one_stands_is_in_sight_wherever_one_went(text, size):
     hand.table.hud.form.find(LOG).leaf(9)
     hand.spin()
     assert ">" not in stands(hand), "who leafs on sees what they leafed to"
+
+
+def test_a_history_that_is_pulled_up_pushes_the_button_that_sorts_aside():
+    hand = Hand("toybox", 2, *LYING, look=(SIZE, "fr", 1.5))
+    sort = next(one for one in hand.view.targets.front if "sort" in one.names).box
+    hand.key("H")
+    drawer = hand.table.hud.form.find(LOG).box
+    aside = next(one for one in hand.view.targets.front if "sort" in one.names).box
+    assert sort.colliderect(drawer) and not aside.colliderect(drawer)
+    order = [piece.face for piece in hand.view.pieces() if piece.spot == "hand0"]
+    hand.click(aside.center)
+    assert [piece.face for piece in hand.view.pieces() if piece.spot == "hand0"] != order
