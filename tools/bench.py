@@ -71,6 +71,7 @@ LAWS = {
 
 FREE_RULES = {"toybox": 8_600, "meow": 8_600}  # at these free tables so many acts/s
 FREE_ACTS = 600  # of a line that is measured
+EVENING = 50, 4_000  # acts at a free table: it must be as quick late as early
 
 
 # ── the rules ──
@@ -363,6 +364,12 @@ def free_figures(display: str | None) -> Iterator[Figure]:
         for part, (what, law) in FREE.items():
             name = f"free table of 300, {what}, {size}, {where}"
             yield from frame_figures(name, part, size, "toybox", FRAMES[law]["1920x1080"], display)
+    early, late = (screen("free_evening", FREE_SIZES[0], str(acts), display) for acts in EVENING)
+    name = f"free table after {EVENING[1]:,} acts, {where}"
+    yield Figure(
+        f"{name}: opened, beside what it takes after {EVENING[0]}", late["opening"] - early["opening"], "ms", most=500
+    )
+    yield Figure(f"{name}: an act, beside one after {EVENING[0]}", late["act"] / early["act"], "times", most=2)
 
 
 def frame_figures(name: str, part: str, size: str, game: str, law: Frames, display: str | None) -> Iterator[Figure]:

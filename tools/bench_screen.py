@@ -468,6 +468,37 @@ def free_deal(size: str, _game: str, _born: float) -> dict:
     return found
 
 
+EVENING = (  # what is done again and again, and leaves a table of toys as it was, but for what is mixed and rolled
+    ("deck", "hand0"), ("hand0~0", "table.3,3"), ("table.3,3", "flip"), ("table.3,3", "deck"), ("deck~0+", "mix"),
+    ("table.-21,-8", "roll"), ("deck", "hand1"), ("hand1", "deck"),
+)  # fmt: skip
+
+
+def free_evening(size: str, acts: str, _born: float) -> dict:
+    """How long it takes to open a free table after so many acts, and to do one more: the median of a few."""
+    from meowgames.play.match import Match, Seat, Setup
+
+    shown = window(size, pace=0.0)
+    names = ("You", "Mochi", "Biscuit", "Sardine", "Figue", "Plume")
+    seats = tuple(Seat(name, "mochi", "person" if name == "You" else "kitten") for name in names)
+    match = Match(Setup("free", seats, "bench", laid="toybox")).begin()
+    for number in range(int(acts)):
+        match.play(EVENING[number % len(EVENING)])
+    start = time.thread_time()
+    scene = sit_down(shown, match)
+    found, times = {"opening": (time.thread_time() - start) * 1000}, []
+    for number in range(int(acts), int(acts) + 5 * len(EVENING)):
+        start = time.thread_time()
+        scene.play.commit(EVENING[number % len(EVENING)])
+        scene.view.easel.hurry()
+        shown.frame(FRAME)
+        times.append((time.thread_time() - start) * 1000)
+        Frames(shown).run(4)
+    found["act"] = sorted(times)[len(times) // 2]
+    shown.close()
+    return found
+
+
 def point(shown, what: str, at: tuple[float, float]) -> None:
     """Move the mouse to a place of the canvas, or press or let go of its left button there."""
     import pygame
@@ -485,7 +516,20 @@ def point(shown, what: str, at: tuple[float, float]) -> None:
 
 def parts() -> Iterator[tuple[str, object]]:
     """Yield the parts by name."""
-    for part in (play, hand, menus, opening, free_lay, free_hand, free_deal, all_games, title, first, idle):
+    for part in (
+        play,
+        hand,
+        menus,
+        opening,
+        free_lay,
+        free_hand,
+        free_deal,
+        free_evening,
+        all_games,
+        title,
+        first,
+        idle,
+    ):
         yield part.__name__, part
 
 
