@@ -14,7 +14,7 @@ from .view import View
 
 NOW, LATER, APRICOT = "#fff0b8", "#a08c78", "#f8d79f"  # where one stands, what was taken back, what is pointed at
 DASHES, SHEET, CROSSED = "#c9402a", "#fbe3d6", "#8a2d1b"  # of a border: its dashes, its plate and what stands on that
-PLATE, INSET, AIR = 18, 8, 10  # letters of a plate, what is free at its ends, and beside it
+PLATE, INSET, AIR = 18, 8, 14  # letters of a plate, what is free at its ends, and beside it
 STROKE = 7  # how much of a row its dashes take
 PALE = 110  # the badge of what was taken back
 
