@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from .own_file import Trouble, Where, shown
 from .own_png import SIDE
+from .own_svg_path import NUMBERS, UNITS, style
+from .own_svg_work import SHAPES, costly, mean
 from .own_xml import NUMBER, Node, read
 
 BYTES = 1 << 20  # of one file
@@ -15,17 +16,13 @@ BANNED = frozenset(
     + ("handler", "listener", "feImage", "animate", "animateMotion", "animateTransform", "font-face-uri", "tref")
 )
 TOLD = {"text": "own.svg.text", "flowRoot": "own.svg.text", "image": "own.svg.image", "use": "own.svg.use"}
-SHAPES = frozenset(("path", "rect", "circle", "ellipse", "line", "polyline", "polygon"))
 MOST_SHAPES = 2000
 MOST_NUMBERS = 40_000  # in all paths of a drawing; the richest of the house has 27,000
 PATH_NUMBERS = 8_000  # in one path: what crosses itself takes ever longer
 FAR = 1e6
 DASHES = 200_000  # strokes of a dashed line, at most
-PER_INCH = 96
-UNITS = {"": 1.0, "px": 1.0, "pt": PER_INCH / 72, "pc": PER_INCH / 6, "mm": PER_INCH / 25.4, "cm": PER_INCH / 2.54,
-         "in": float(PER_INCH)}  # fmt: skip
+SECONDS = 1.0  # to draw one on a machine of today, at most
 LENGTH = re.compile(rf"\s*({NUMBER.pattern})\s*([a-z]*)\s*", re.ASCII)
-NUMBERS = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?", re.ASCII)
 ELSEWHERE = re.compile(r"url\((?!\s*['\"]?\s*#)|@import|expression\(|javascript:", re.IGNORECASE)
 DASHED = re.compile(r"dasharray\s*:([^;}]*)")
 
@@ -44,13 +41,17 @@ def size(name: str, data: bytes) -> tuple[int, int]:
     for node in found.walk():
         _check(node, node is found)
         for written in DASHED.findall(node.text) if node.tag == "style" else ():
-            dash = min(dash or FAR, _mean(written) or FAR)
+            dash = min(dash or FAR, mean(written) or FAR)
         shapes += node.tag in SHAPES
         numbers += len(NUMBERS.findall(node.said.get("d", "") + node.said.get("points", "")))
         if shapes > MOST_SHAPES or numbers > MOST_NUMBERS:
             raise Trouble("own.svg.much", shown(name), at=node.at)
     _dashes(found, dash, [0.0])
-    return _size(found)
+    sides = _size(found)
+    rich = costly(found, sides, SECONDS)
+    if rich:
+        raise Trouble("own.svg.much", shown(name), at=rich.at)
+    return sides
 
 
 def _check(node: Node, top: bool) -> None:
@@ -72,22 +73,10 @@ def _check(node: Node, top: bool) -> None:
         raise Trouble("own.svg.much", shown(node.at.file), at=node.at)
 
 
-def style(said: Mapping[str, str]) -> dict[str, str]:
-    """Return the words of an element's style."""
-    parts = (part.partition(":") for part in said.get("style", "").split(";"))
-    return {key.strip(): value for key, colon, value in parts if colon}
-
-
-def _mean(written: str) -> float:
-    """Return how long the strokes and gaps of a dashed line are, 0 if it is not dashed."""
-    found = [abs(float(one)) for one in NUMBERS.findall(written)]
-    return sum(found) / len(found) if sum(found) * FAR > 1 else 0.0  # less is drawn as a whole line
-
-
 def _dashes(node: Node, dash: float, sum_of: list[float]) -> None:
     """Refuse dashed lines of so many strokes that drawing them would never end."""
     written = style(node.said).get("stroke-dasharray", node.said.get("stroke-dasharray", ""))
-    dash = _mean(written) if written else dash
+    dash = mean(written) if written else dash
     if dash and node.tag in SHAPES:
         keys = ("d", "points", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2")
         numbers = [abs(float(one)) for key in keys for one in NUMBERS.findall(node.said.get(key, ""))]
