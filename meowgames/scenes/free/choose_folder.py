@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from threading import Thread
 
@@ -13,6 +14,7 @@ from ... import disk
 from ...screen.kit.field import copy
 from ...screen.stage import Stage
 
+PATIENCE = 3.0  # seconds after which a path is told too: some programs do not say that they show a folder
 NOBODY = ("dummy", "offscreen")  # drivers that draw for nobody
 LIBRARIES = "LD_LIBRARY_PATH"  # where a frozen program lets itself find its own, and other programs must not
 
@@ -22,11 +24,16 @@ class Opening(Thread):
 
     def __init__(self, folder: Path):
         super().__init__(name="folder", daemon=True)
-        self.folder, self.failed = folder, False
+        self.folder, self.refused, self.begun = folder, False, time.monotonic()
+
+    @property
+    def failed(self) -> bool:
+        """Whether nothing opens it, as far as is known by now."""
+        return self.refused or self.is_alive() and time.monotonic() - self.begun > PATIENCE
 
     def run(self) -> None:
         """Open it; remember whether nothing did."""
-        self.failed = not opened(self.folder)
+        self.refused = not opened(self.folder)
 
 
 def opened(folder: Path) -> bool:

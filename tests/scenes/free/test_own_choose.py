@@ -1,28 +1,24 @@
 """Tables of one's own where a free table is chosen: listed, made, shown, laid; broken ones say why and stop nothing."""
 
-import os
 import shutil
-import stat
-import sys
 import threading
 from collections import Counter
 
 import own_tables as own
 import pygame
 import pytest
-from looking import click, faults, key, make_stage
-from menus import Floor
+from choosing import opened, rows, settle, texts
+from looking import click, faults, make_stage
 
 from meowgames import paths
 from meowgames.play import own_map
 from meowgames.play.index import Index
-from meowgames.scenes.free import choose_folder, choose_own
+from meowgames.scenes.free import choose_own
 from meowgames.scenes.free.choose import ChooseScene
 from meowgames.scenes.menus.library import LibraryScene
 from meowgames.scenes.menus.title import TitleScene
 from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.kit.widget import walk
-from meowgames.screen.kit.widgets import Label
 from meowgames.screen.rasters import Raster, load
 from meowgames.settings import TEXTS
 
@@ -36,53 +32,6 @@ def nothing_read(home, monkeypatch):
     own.forget()
     monkeypatch.setattr("meowgames.scenes.free.choose.AT_ONCE", 60)
     monkeypatch.setattr(choose_own, "AT_ONCE", 60)
-
-
-def opened(*look, like=None, **settings):
-    """A stage with the choosing screen on top, its small table laid."""
-    stage = make_stage(*look, **settings)
-    stage.push(Floor(stage))
-    stage.push(ChooseScene(stage, like))
-    stage.settle()
-    settle(stage)
-    return stage, stage.scenes[1]
-
-
-def settle(stage):
-    """Let everything come to rest: what is read, what is opened, what is laid."""
-    scene = stage.scenes[1]
-    stage.draw()
-    for thread in (scene.shelf.reader, scene.shelf.folder):
-        if thread:
-            thread.join(60)
-    for _ in range(60):
-        stage.update(1.0)
-        stage.draw()
-        if not scene.opening:
-            return
-    raise AssertionError("it never comes to rest")
-
-
-def press(stage, name):
-    """Press a key on a widget."""
-    form = getattr(stage.top, "page", stage.top)
-    form = getattr(form, "form", form)
-    form.take(name)
-    assert form.focus and form.focus.key == name
-    stage.event(key(pygame.K_RETURN))
-    settle(stage)
-
-
-def texts(scene):
-    """All that is written on a form."""
-    form = scene.page.form if hasattr(scene, "page") else scene.form
-    form.ready()
-    return [one.text for one, _ in walk(form.root) if isinstance(one, Label)]
-
-
-def rows(scene):
-    """What is listed: name, title, whether it is good."""
-    return [(one.laid, one.title, one.good) for one in scene.shelf.own]
 
 
 # ── what is listed ──
@@ -245,102 +194,6 @@ def test_a_hundred_tables_make_no_more_rows_than_are_seen():
     made = [one.key for one, _ in walk(scene.page.form.root) if (one.key or "").startswith("lay-own-")]
     assert 2 <= len(made) < 15
     assert faults(scene.page.form) == []
-
-
-# ── making one ──
-
-
-@pytest.fixture
-def desktop(monkeypatch, tmp_path):
-    """A system on which something opens folders, or nothing does: what it was asked to open."""
-    if sys.platform == "win32":
-        pytest.skip("folders are opened otherwise there")
-    asked = tmp_path / "asked"
-    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
-    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
-
-    def install(code=0):
-        tool = tmp_path / "bin" / ("open" if sys.platform == "darwin" else "xdg-open")
-        tool.parent.mkdir()
-        tool.write_text(f'#!/bin/sh\nprintf "%s|" "$#" "$1" "$LD_LIBRARY_PATH" >> "{asked}"\nexit {code}\n', "utf-8")
-        tool.chmod(tool.stat().st_mode | stat.S_IXUSR)
-
-    install.asked = lambda: asked.read_text("utf-8") if asked.exists() else ""
-    return install
-
-
-def test_make_your_own_lays_an_example_chooses_it_and_opens_its_folder(desktop, tables):
-    desktop()
-    stage, scene = opened(language="fr")
-    press(stage, "make")
-    folder = paths.tables() / "ma-table"
-    assert desktop.asked() == f"1|{folder}||" and stage.top is scene
-    assert scene.laid == "own-ma-table" and rows(scene) == [("own-ma-table", "La course au goûter", True)]
-    assert "À lire d'abord.txt" in os.listdir(folder) and "ma-table" in stage.toasts[-1].text
-    press(stage, "make")
-    assert [laid for laid, *_ in rows(scene)] == ["own-ma-table", "own-ma-table 2"] and scene.laid == "own-ma-table 2"
-    scene.lay()
-    assert tables[-1].laid == "own-ma-table 2" and own.Match(tables[-1]).begin()
-
-
-@pytest.mark.parametrize("name", ["make", "folder"])
-@pytest.mark.parametrize("how", ["no tool", "the tool fails", "no window"])
-def test_where_nothing_opens_a_folder_its_path_is_shown_and_can_be_copied(desktop, monkeypatch, how, name):
-    if how == "the tool fails":
-        desktop(3)
-    elif how == "no window":
-        desktop()
-        monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    copies = []
-    monkeypatch.setattr(choose_folder, "copy", lambda text: copies.append(text) or True)
-    stage, scene = opened()
-    press(stage, name)
-    wanted = paths.tables() / "my-table" if name == "make" else paths.tables()
-    assert wanted.is_dir() and stage.top is not scene
-    assert str(wanted) in texts(stage.top)
-    assert bool(desktop.asked()) == (how == "the tool fails")
-    copying = next(one for one, _ in walk(stage.top.form.root) if getattr(one, "text", "") == "Copy the path")
-    click(stage, copying.box.center)
-    settle(stage)
-    assert copies == [str(wanted)] and stage.top is scene
-    assert stage.toasts[-1].text == stage.words("choose.copied")
-
-
-def test_the_folder_of_a_broken_table_is_shown(desktop):
-    desktop()
-    (own.copied("broken") / MAP).unlink()
-    stage, _ = opened()
-    press(stage, "show-own-broken")
-    assert f"|{paths.tables() / 'broken'}|" in desktop.asked()
-
-
-def test_what_is_opened_takes_no_libraries_of_a_frozen_program(monkeypatch):
-    monkeypatch.setenv("LD_LIBRARY_PATH", "/frozen")
-    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/before")
-    assert choose_folder.surroundings()["LD_LIBRARY_PATH"] == "/frozen"
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert choose_folder.surroundings()["LD_LIBRARY_PATH"] == "/before"
-    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG")
-    assert "LD_LIBRARY_PATH" not in choose_folder.surroundings()
-
-
-@pytest.mark.parametrize("error, says", [(28, "disk is full"), (30, "cannot be written")])
-def test_a_disk_that_takes_nothing_is_a_sentence(monkeypatch, error, says):
-    def refuse(*_):
-        raise OSError(error, "no")
-
-    monkeypatch.setattr("meowgames.play.own_make._copy", refuse)
-    stage, scene = opened()
-    press(stage, "make")
-    assert says in stage.toasts[-1].text and stage.top is scene and rows(scene) == []
-
-
-def test_a_file_where_the_folder_should_be_is_a_sentence():
-    paths.tables().write_text("mine", "utf-8")
-    stage, scene = opened()
-    for name in ("make", "folder"):
-        press(stage, name)
-        assert "cannot be written" in stage.toasts[-1].text and stage.top is scene
 
 
 # ── at the table, and afterwards ──
