@@ -3,6 +3,7 @@
 import ast
 import builtins
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -361,6 +362,12 @@ def test_the_file_plan_is_that_of_the_games(game):
     if folder.is_dir():  # a small game may be one module
         for part in plan.keys() & vars(find(game)).keys():
             assert part in own(tree(folder / plan[part]).body), f"{game}: {plan[part]} does not define {part}"
+
+
+def test_the_packages_that_mypy_holds_are_those_the_book_names():
+    held = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]["packages"]
+    (said,) = re.findall(r"Types everywhere in (.*?);", BOOKS[2].read_text("utf-8"), re.S)
+    assert [text.strip("/").replace("/", ".") for text in bare(said)] == held and "meowgames.scenes.free" in held
 
 
 def test_a_new_game_has_the_files_that_the_contract_lists():

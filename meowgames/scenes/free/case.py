@@ -30,7 +30,7 @@ class Cell(NamedTuple):
 
     grip: Grip
     face: str
-    count: int
+    many: int
     box: Box  # inside the case, before it is leafed
 
 
@@ -133,9 +133,9 @@ class Case(Overlay):
             return None, False
         for cell in self.cells():
             seen, corner = self.lying(cell), self.badge(cell)
-            if cell.count > 1 and corner.collidepoint(pos):
+            if cell.many > 1 and corner.collidepoint(pos):
                 return cell.grip._replace(first=0, last=cell.grip.size, box=seen), True
-            if seen.collidepoint(pos) and cell.count:
+            if seen.collidepoint(pos) and cell.many:
                 return cell.grip._replace(box=seen), False
         return None, False
 
@@ -166,7 +166,7 @@ class Case(Overlay):
 
     def stops_for_keys(self) -> list[tuple[float, float]]:
         """Return where the keyboard can lead the pointer: to each cell with something in it, seen or not."""
-        return [self.lying(cell).center for cell in self.cells() if cell.count]
+        return [self.lying(cell).center for cell in self.cells() if cell.many]
 
     def bring(self, pos: tuple[float, float]) -> tuple[float, float]:
         """Leaf until the cell there is seen; return where it is then."""
@@ -246,12 +246,12 @@ def draw_shelf(paint: Paint, case: Case, shelf: Shelf) -> None:
 
 def draw_cell(paint: Paint, case: Case, cell: Cell, box: Box) -> None:
     """Draw a well with what lies in it."""
-    lit = bool(cell.count) and box.collidepoint(case.pos)
+    lit = bool(cell.many) and box.collidepoint(case.pos)
     paint.fill(box, INK, radius=12)
-    paint.fill(box.inflate(-4, -4), "#ffe9a8" if lit else "#fffdf6" if cell.count else "#efdcb6", radius=10)
-    case.draw_face(paint, cell, box.inflate(-16, -16), 255 if cell.count else 90)
-    if cell.count != 1:
-        draw_badge(paint, case.badge(cell), cell.count, case.badge(cell).collidepoint(case.pos))
+    paint.fill(box.inflate(-4, -4), "#ffe9a8" if lit else "#fffdf6" if cell.many else "#efdcb6", radius=10)
+    case.draw_face(paint, cell, box.inflate(-16, -16), 255 if cell.many else 90)
+    if cell.many != 1:
+        draw_badge(paint, case.badge(cell), cell.many, case.badge(cell).collidepoint(case.pos))
 
 
 def draw_bar(paint: Paint, case: Case, inside: Box) -> None:

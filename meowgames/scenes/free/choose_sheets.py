@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 from ...play.boards import FREE_TABLE, variants
@@ -42,11 +43,12 @@ class Choosing(Protocol):
     laid: str
     shelf: Shelf
     hands: Hands
-    options: dict[str, Any]
     view: View | None
     pieces: int
     trouble: str
 
+    @property
+    def options(self) -> dict[str, Any]: ...
     def choose(self, laid: str) -> None: ...
     def lay_at_once(self, laid: str) -> None: ...
     def agree(self, name: str, value: Any) -> None: ...
@@ -169,7 +171,7 @@ def _players(scene: Choosing) -> Column:
     words, hands, company = scene.stage.words, scene.hands, scene.hands.company
     number = Stepper(len(company.chairs), hands.among, hands.count, "players")
     faces = [
-        Portrait(chair.avatar, chair.colour, lambda at=at: company.unfold(at), f"face{at}", FACE)
+        Portrait(chair.avatar, chair.colour, partial(company.unfold, at), f"face{at}", FACE)
         for at, chair in enumerate(company.chairs)
     ]
     parts: list[Any] = [Row([Label(words("setup.seats"), stretch=1), number]), Row(faces, gap=14)]

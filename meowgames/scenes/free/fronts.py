@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from ...rules.free.things import OWNER
@@ -158,11 +159,12 @@ class Fronts:
     def choose(self, subject: Subject | None, line: Line, number: int) -> None:
         """Do what a line of the menu says."""
         acting = self.acting
-        then = {
+        ways: dict[str, Callable[[], object]] = {
             "look": partial(self.look_through, subject), "write": partial(acting.write, subject),
             "sort": acting.sort, "open": self.toggle_box, "all": acting.hand.grasp.pick_all,
             "pass": acting.pass_on, "clear": acting.clear,
-        }.get(line.then)  # fmt: skip
+        }  # fmt: skip
+        then = ways.get(line.then)
         if then:
             then()
         else:

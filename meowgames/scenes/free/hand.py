@@ -28,7 +28,9 @@ from .play import FreePlay
 class Panel(Protocol):
     """What stands before the table and holds pieces: the box, a pile that is looked through."""
 
-    box: Box
+    @property
+    def box(self) -> Box:
+        """Where it stands."""
 
     def grip(self, pos: Pos) -> tuple[Grip | None, bool]:
         """Return what of it lies there, and whether its badge is meant."""

@@ -124,8 +124,9 @@ class FreeKeyboard(Keyboard):
     def stand(self, stop: Pos | str) -> None:
         """Lead the pointer there."""
         hand = self.hand
-        for panel in hand.panels if not isinstance(stop, str) and not hand.grasp.held.grips else ():
-            stop = panel.bring(stop)
+        if not isinstance(stop, str) and not hand.grasp.held.grips:
+            for panel in hand.panels:
+                stop = panel.bring(stop)
         hand.stand(stop)
         hand.offer.look_anew()
         hand.look()

@@ -23,10 +23,12 @@ LONGEST = 16  # letters of a seed
 class Options(Protocol):
     """What is asked of a game's options: what is chosen so far, and to choose otherwise."""
 
-    stage: Stage
     game: str
-    options: dict[str, Any]
 
+    @property
+    def stage(self) -> Stage: ...
+    @property
+    def options(self) -> dict[str, Any]: ...
     def choose(self, name: str, value: Any) -> None: ...
     def read(self, clause: str | None = None) -> None: ...
 

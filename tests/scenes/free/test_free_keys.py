@@ -198,7 +198,7 @@ def test_the_menu_the_box_and_a_pile_looked_through_by_keys(hand):
 
 def test_every_well_of_the_box_is_reached(hand):
     hand.key("B")
-    wells = {cell.grip.spot for cell in hand.table.fronts.crate.cells() if cell.count}
+    wells = {cell.grip.spot for cell in hand.table.fronts.crate.cells() if cell.many}
     met = set()
     for _ in range(len(wells) + 5):
         hand.key("Tab")
