@@ -38,6 +38,7 @@ class Board:
         self.game, self.seats, self.viewer, self.big = game, seats, viewer, text > LARGE
         self.free = game.startswith(FREE)  # whether anything may lie anywhere
         self.faces = read_faces(game)
+        self.backs = frozenset(props["back"] for props in self.faces.values() if props.get("back"))
         self.places: dict[str, Place] = {}
         self.scenery: list[tuple[str, Box]] = []
         self.ground = Ground((game, seats), self.scenery)

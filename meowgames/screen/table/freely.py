@@ -23,6 +23,8 @@ class Tiles(Protocol):
     """What knows the tiles of faces: a board."""
 
     faces: dict[str, dict[str, Any]]
+    backs: frozenset[str]
+    scenery: list[tuple[str, Box]]
 
     def tile(self, face: str) -> dict[str, Any] | None:
         """Return what the tile of a face says, of that drawn for its orientation where there is one."""

@@ -18,7 +18,7 @@ BADGE = 20.0  # how far the badge of such a hand reaches beyond it
 SMALL = (96.0, 40.0)  # the hand of anybody else
 CAT = (46.0, 55.0)
 HELD, SIZES = 1.3, (1.3, 1.15, 1.0)  # how much larger than on the table a piece is at most in a hand, and as it fills
-LOW, CUT = 0.8, 0.85  # how much of its size a card keeps at least, and how much of its own hand the window shows
+LOW = 0.8  # how much of its size a card keeps at least in one's own hand
 CLEAR = 10.0  # between what is seen whole in one's own hand and the edge of the window
 GAP = 10.0  # between it and what lies beside it
 SHOWS = 0.3  # part of a piece in one's own hand that the next one leaves free
@@ -79,9 +79,9 @@ def seen(place: Place) -> float:
 
 
 def is_card(board: Tiles, place: Place, face: str) -> bool:
-    """Tell whether one's own hand was made for such a piece: about as high as that, and nearly all of it is seen."""
+    """Tell whether a piece is read at its top and about as high as one's own hand, so that others may lie over it."""
     grows = place.box.h / lies(board, art(face))[1]
-    return LOW <= grows <= HELD and seen(place) >= CUT * place.box.h
+    return LOW <= grows <= HELD and ("back" in board.faces.get(art(face), {}) or art(face) in board.backs)
 
 
 def sized(board: Tiles, place: Place, face: str, most: float = HELD) -> Size:

@@ -83,3 +83,11 @@ def test_the_hand_of_somebody_else_is_as_low_as_ever():
     for piece in (piece for piece in hand.view.pieces() if piece.spot == "hand1"):
         assert place.box.y <= piece.box.y and piece.box.bottom <= place.box.bottom + 1
     assert not hands.own(place)
+
+
+@pytest.mark.parametrize("laid", ["toybox", "isle", "neko"])
+def test_a_card_counts_as_one_in_any_own_hand_whichever_side_of_it_is_seen(laid):
+    board = Hand(laid, 2).view.board
+    place = board.place("hand0")
+    assert hands.is_card(board, place, "toy-paw1") and hands.is_card(board, place, "toy-back")
+    assert not hands.is_card(board, place, "toy-domino-1-2") and not hands.is_card(board, place, "toy-chess-board")
