@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="isle" tilewidth="2560" tileheight="1170" tilecount="577" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="isle" tilewidth="2560" tileheight="1170" tilecount="579" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="t5-blue">
   <properties>
@@ -2912,5 +2912,11 @@
    <property name="seat" type="int" value="5"/>
   </properties>
   <image width="2560" height="1170" source="../sprites/isle/coat5.svg"/>
+ </tile>
+ <tile id="577" type="plank">
+  <image width="410" height="88" source="../sprites/isle/plank.svg"/>
+ </tile>
+ <tile id="578" type="sack">
+  <image width="58" height="60" source="../sprites/isle/sack.svg"/>
  </tile>
 </tileset>

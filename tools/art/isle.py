@@ -113,6 +113,12 @@ def trays() -> Iterator[Face]:
     s = Svg(410, 88)
     isle_sea.bag(s, 24, 24, 362, 40)
     yield "bag-plank", s, {}
+    s = Svg(410, 88)
+    isle_sea.wood_panel(s, 24, 24, 362, 40, 16, "#8c5a38", 5)
+    yield "plank", s, {}  # where nobody sees into the bag
+    s = Svg(58, 60, (-29, -31, 58, 60))
+    isle_sea.sack(s, 0, 0, 0.96)
+    yield "sack", s, {}
     s = Svg(40, 28)
     number = {"label_x": 0.5, "label_y": 0.5, "label_size": 0.55, "label_room": 1.0, "label_font": "strong"}
     yield "bag", s, {**number, "label_tone": "#fff3d6"}

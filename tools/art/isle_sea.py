@@ -49,15 +49,20 @@ def treasury(s: Svg, x: float, y: float, w: float, h: float, fence: float) -> No
 def bag(s: Svg, x: float, y: float, w: float, h: float) -> None:
     """Draw the plank that says what is left in the bag: a sack, then a mark for every kind of tile."""
     wood_panel(s, x, y, w, h, 16, "#8c5a38", 5)
-    with s.at(x + 28, y + h / 2, 0.56):
-        sack = smooth(dots("-9 -14, 9 -14, 22 4, 22 20, 12 27, -12 27, -22 20, -22 4"))
-        fused(s, [smooth(dots("-12 -27, 0 -23, 12 -27, 8 -14, -8 -14"))], "#e0bd86", 3)
-        fused(s, [sack], s.linear(-20, 0, 20, 0, (0, "#f0d3a0"), (1, "#c99f63")), 3)
-        s.line([(-9, -14), (9, -14)], stroke=INK, stroke_width=6)
-        s.line([(-9, -14), (9, -14)], stroke="#a8431f", stroke_width=2.6)
+    sack(s, x + 28, y + h / 2, 0.56)
     for k, family in enumerate(FAMILIES):
         emblem(s, family, *bag_at(k, x, y, h), 24)
     sign(s, "chest", *bag_at(5, x, y, h), 26)
+
+
+def sack(s: Svg, x: float, y: float, size: float) -> None:
+    """Draw a sack that is tied up."""
+    with s.at(x, y, size):
+        body = smooth(dots("-9 -14, 9 -14, 22 4, 22 20, 12 27, -12 27, -22 20, -22 4"))
+        fused(s, [smooth(dots("-12 -27, 0 -23, 12 -27, 8 -14, -8 -14"))], "#e0bd86", 3)
+        fused(s, [body], s.linear(-20, 0, 20, 0, (0, "#f0d3a0"), (1, "#c99f63")), 3)
+        s.line([(-9, -14), (9, -14)], stroke=INK, stroke_width=6)
+        s.line([(-9, -14), (9, -14)], stroke="#a8431f", stroke_width=2.6)
 
 
 def bag_at(k: int, x: float, y: float, h: float) -> tuple[float, float]:

@@ -125,7 +125,7 @@ figure0 figure1 figure2 figure3 figure4 figure5 treasury card-tray bag-plank bag
 card154 card155 card156 card157 card158 card159 card160 card161 card162 card163 card164 card165 card166
 card167 card168 card-back emblem-blue emblem-green emblem-red emblem-purple emblem-orange icon-isle
 icon-rat icon-room icon-rotate icon-mirror rats rooms families cards gain passed have have-back
-coat0 coat1 coat2 coat3 coat4 coat5
+coat0 coat1 coat2 coat3 coat4 coat5 plank sack
 """
 
 MEOWTOPIA = """

@@ -205,7 +205,9 @@ class Board:
 
     def _laid(self, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
         worn = self.worn(place, faces)
-        if spot in self.orders:
+        if self.free and freely.shows_bag(self, place):
+            laid = freely.in_bag(self, place, spot, worn)
+        elif spot in self.orders:
             laid = freely.ordered(self.orders[spot], worn, lambda shown: LAYOUTS[place.kind](self, place, spot, shown))
         else:
             laid = LAYOUTS.get(place.kind, _pile)(self, place, spot, worn)

@@ -13,7 +13,7 @@ from ..budget import Absent
 from ..ledger import PICTURE
 from ..paint import HALF, LARGE, SMALLEST, Box, Paint, draw_large, seen_part, sees, too_large, whole_size
 from . import notes
-from .place import KNOWN, UNDER, Piece, lying, oriented_cells
+from .place import BAGGED, KNOWN, UNDER, Piece, lying, oriented_cells
 
 SHADOW = 30  # canvas units around a piece where its shadow may fall
 CARD = 64  # a card narrower than this is not read where it lies
@@ -34,7 +34,7 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> 
         alpha, look = FAINT, ""
     if piece.kind == "label":
         return draw_label(paint, piece, alpha)
-    if not sees(paint, piece.box, SHADOW):
+    if piece.kind == BAGGED or not sees(paint, piece.box, SHADOW):
         return
     centre, size = paint.pixels(piece.box).center, drawn_size(paint, piece, piece.box)
     face, tilt = paint.dress.get(piece.face, piece.face), round(piece.tilt)

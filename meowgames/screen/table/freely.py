@@ -9,13 +9,14 @@ from ...play.changes import art
 from ...play.level import POINT as STEP
 from ...play.level import odd
 from ..paint import CANVAS, Box
-from .place import UNDER, Piece, Place, lying, oriented_cells
+from .place import BAGGED, UNDER, Piece, Place, lying, oriented_cells
 
 POINT, PRINTED = "table", "print:"  # how the names of points begin, and of what belongs to the board
 BESIDE = "~"  # after the name of a place: beside it, where half of a pile is while it is mixed
 KIND = "free"  # a point of the table, its box as large as what lies there
 HIGH = 2  # how high what lies at a point is, among the places of a map
 SHOWN, LIFT = 4, 3  # faces of a stack that are seen, and how much higher each lies
+SACK = 6.0  # how much larger than its place the picture of a bag is at most
 ROW, SNUG = 1.3, 1.05  # how much larger than on the table a piece is at most in a row, and on a place made for it
 
 
@@ -97,6 +98,18 @@ def lay(board: Tiles, place: Place, spot: str, faces: tuple[str, ...]) -> list[P
         box.center = place.box.x - x, place.box.y - y - LIFT * (index - first)
         out.append(Piece(face, spot, index, box, kind="pile" if index == len(faces) - 1 else UNDER))
     return out
+
+
+def shows_bag(board: Tiles, place: Place) -> bool:
+    """Tell whether a place is a bag that a picture of about its size shows: then nothing of what is in it is seen."""
+    most = SACK * place.box.w * place.box.h
+    found = (box for _, box in board.scenery if box.w * box.h <= most and box.collidepoint(place.box.center))
+    return bool(place.props.get("bag")) and any(found)
+
+
+def in_bag(_board: Tiles, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
+    """Lay what is in a bag that is seen: it is taken out wherever the bag is touched."""
+    return [Piece(faces[-1], spot, len(faces) - 1, place.box, kind=BAGGED)]
 
 
 def field(board: Tiles, face: str, box: Box) -> Box | None:

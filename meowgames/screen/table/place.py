@@ -22,6 +22,7 @@ class Place(NamedTuple):
 
 
 UNDER = "under"  # kind of a piece of a stack on which another lies
+BAGGED = "bagged"  # kind of the piece that stands for all that is in a bag, of which nothing is seen
 
 
 class Piece(NamedTuple):
