@@ -1336,6 +1336,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1356,6 +1357,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1376,6 +1378,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1396,6 +1399,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1416,6 +1420,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1436,6 +1441,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1456,6 +1462,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1476,6 +1483,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1496,6 +1504,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1516,6 +1525,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1536,6 +1546,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1556,6 +1567,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1576,6 +1588,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1596,6 +1609,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1616,6 +1630,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1636,6 +1651,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1656,6 +1672,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1676,6 +1693,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1696,6 +1714,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1716,6 +1735,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1736,6 +1756,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1756,6 +1777,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1776,6 +1798,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1796,6 +1819,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1816,6 +1840,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1836,6 +1861,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1856,6 +1882,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>
@@ -1876,6 +1903,7 @@
    <property name="back" value="toy-domino-back"/>
    <property name="group" value="toy-domino-back"/>
    <property name="many" type="int" value="1"/>
+   <property name="plain" type="bool" value="True"/>
    <property name="scale" type="float" value="0.5"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="place_stone"/>

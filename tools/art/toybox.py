@@ -107,7 +107,7 @@ def bones() -> Iterator[Face]:
                 s = sheet(quarter)
                 dominoes.domino(s, a, b, quarter)
                 plain = f"toy-domino-{a}-{b}"
-                props = {"back": "toy-domino-back", **group}
+                props = {"back": "toy-domino-back", "plain": True, **group}
                 yield (f"{plain}@{quarter}", s, {}) if quarter else (plain, s, props)
     for quarter in (0, 1):  # turned by half it is the same again
         s = sheet(quarter)

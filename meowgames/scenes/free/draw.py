@@ -10,7 +10,7 @@ from ...screen.ledger import CARD, PICTURE
 from ...screen.paint import HALF, INK, SAFE, Box, Paint
 from ...screen.table import freely
 from ...screen.table.faces import draw_piece
-from ...screen.table.place import Piece
+from ...screen.table.place import BAGGED, Piece
 from ..table import closer
 from ..table.hand import zoomed
 from ..table.view import View
@@ -26,6 +26,7 @@ HONEY, GINGER = "#f7c458", "#d9822b"
 RISE = 1.12  # how much larger what is held is seen
 BESIDE = 0.2, 0.26  # how far beside the pointer a held piece is seen, so that it does not hide where it would lie
 PAW = 60.0  # the size of the paw that holds
+CLOSE = 2.2  # how much larger a card is seen on which the hand rests: then it is read
 SEEN = 5  # pieces of a held stack that are drawn
 
 
@@ -230,8 +231,10 @@ def draw_number(paint: Paint, hand: FreeHand) -> None:
 def draw_close(paint: Paint, view: View, hand: FreeHand, covers: Sequence[Box]) -> None:
     """Draw what is looked at closely, where it hides nothing that matters."""
     near = None if hand.grasp.held.grips or hand.grasp.picks else zoomed(hand)
-    free = closer.place(view, near, hand.alt, covers) if near else None
-    if near and free:
+    if near is None or near.kind == BAGGED:
+        return
+    free = closer.place(view, near, hand.alt, covers, closer.MOST if hand.alt else CLOSE)
+    if free:
         large = near._replace(face=closer.plain(view, near), box=free, tilt=0, kind="pile")
         draw_piece(paint, large)
         view.manners.write(view, paint, large)

@@ -21,7 +21,7 @@ def plain(view: View, piece: Piece) -> str:
     return large if view.board.tile(large) else piece.face
 
 
-def place(view: View, piece: Piece, anyhow: bool = False, beside: Sequence[Box] = ()) -> Box | None:
+def place(view: View, piece: Piece, anyhow: bool = False, beside: Sequence[Box] = (), most: float = MOST) -> Box | None:
     """Return where a piece stands enlarged and hides nothing that matters; None if only hiding something would do.
 
     It may be asked for anyhow: then it stands where it hides least.
@@ -29,7 +29,7 @@ def place(view: View, piece: Piece, anyhow: bool = False, beside: Sequence[Box] 
     seen, ratio = view.camera.lies(piece.box), view.board.ratio(plain(view, piece))
     ratio = ratio if piece.kind == "tally" else piece.box.w / piece.box.h
     cared = [*cares(view), seen, *beside]
-    for size in (found := sizes(seen, ratio)):
+    for size in (found := sizes(seen, ratio, most)):
         free = next((box for box in places(seen, size) if box.collidelist(cared) < 0), None)
         if free:
             return free
@@ -52,9 +52,9 @@ def written(view: View) -> list[Box]:
     return [prompt.box.inflate(prompt.props.get("spare", 200), 0)] if prompt else []
 
 
-def sizes(seen: Box, ratio: float) -> list[Size]:
+def sizes(seen: Box, ratio: float, most: float = MOST) -> list[Size]:
     """Return how large a piece may be shown, the largest first; nothing if that is no larger than it is seen."""
-    high = min(HIGH, WIDE / ratio, MOST * seen.h)
+    high = min(HIGH, WIDE / ratio, most * seen.h)
     least = LEAST * seen.h
     if high < least:
         return []
