@@ -2166,7 +2166,7 @@
    <property name="label_y" type="float" value="0.52"/>
    <property name="many" type="int" value="4"/>
    <property name="note" type="bool" value="True"/>
-   <property name="scale" type="float" value="0.5"/>
+   <property name="scale" type="float" value="0.7"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="page"/>
   </properties>
@@ -2181,7 +2181,7 @@
    <property name="label_y" type="float" value="0.52"/>
    <property name="many" type="int" value="4"/>
    <property name="note" type="bool" value="True"/>
-   <property name="scale" type="float" value="0.5"/>
+   <property name="scale" type="float" value="0.7"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="page"/>
   </properties>
@@ -2196,7 +2196,7 @@
    <property name="label_y" type="float" value="0.52"/>
    <property name="many" type="int" value="4"/>
    <property name="note" type="bool" value="True"/>
-   <property name="scale" type="float" value="0.5"/>
+   <property name="scale" type="float" value="0.7"/>
    <property name="shadow" type="bool" value="True"/>
    <property name="sound" value="page"/>
   </properties>

@@ -104,9 +104,10 @@ def _isle() -> dict[str, Words]:
 
 
 def _toybox() -> dict[str, Words]:
-    """Return that toys are drawn twice as large as they lie on a table; the letters of their words are their own."""
+    """Return that toys are drawn twice as large as they lie on a table; notes are larger there, to be read."""
     whole = ("toy-felt", "toy-planks", "toy-mat", "toy-bag")
-    return {face: {"scale": 0.5} for face in order.TOYBOX.split() if "@" not in face and face not in whole}
+    toys = (face for face in order.TOYBOX.split() if "@" not in face and face not in whole)
+    return {face: {"scale": 0.7 if face.startswith("toy-note") else 0.5} for face in toys}
 
 
 GAMES: dict[str, dict[str, Words]] = {

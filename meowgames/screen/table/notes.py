@@ -12,7 +12,7 @@ from ..paint import Paint
 
 FONT, LEAD = "strong", 1.15
 LEAST = 7  # pixels of its letters
-WIDE, HIGH = 0.86, 0.74  # the part of a note that can be written on
+WIDE, TOP, FOOT = 0.88, 0.15, 0.82  # the part of a note that can be written on: above its corner that is turned up
 LARGEST = 0.16  # of its letters, part of its width
 
 
@@ -21,7 +21,7 @@ def write(paint: Paint, out: pygame.Surface, props: dict[str, Any], said: str, b
     text = unspelt(said).strip()
     if not text:
         return
-    wide, high = round(box.w * WIDE), round(box.h * HIGH)
+    wide, high = round(box.w * WIDE), round(box.h * (FOOT - TOP))
     pixels = max(LEAST, round(box.w * LARGEST * (1 + (paint.text_size - 1) / 2)))
     while pixels > LEAST:
         lines = words.wrap(text, FONT, pixels, wide)
@@ -31,5 +31,5 @@ def write(paint: Paint, out: pygame.Surface, props: dict[str, Any], said: str, b
         pixels -= 1
     lines = words.wrap(text, FONT, pixels, wide)
     image = words.render(lines, FONT, pixels, props.get("label_tone", "#2e1d1a"), None, 0, "center", LEAD)
-    area = image.get_rect(center=(box.centerx, round(box.centery + box.h * 0.02)))
+    area = image.get_rect(center=(box.centerx, round(box.y + box.h * (TOP + FOOT) / 2)))
     out.blit(image, area, area.clip(box).move(-area.x, -area.y))

@@ -4,6 +4,7 @@ import pygame
 import pytest
 from handling import Hand
 
+from meowgames.rules.free.words import spelt
 from meowgames.screen.table import freely
 from meowgames.screen.table.faces import composite
 from meowgames.screen.table.place import Place
@@ -125,3 +126,22 @@ def test_turned_all_rims_of_a_board_come_round():
     assert found == {
         "": [-60, -35, 100, 60], "@1": [-25, -60, 60, 100], "@2": [-40, -25, 100, 60], "@3": [-35, -40, 60, 100],
     }  # fmt: skip
+
+
+# ── notes ──
+
+
+@pytest.mark.parametrize(
+    "text", ["Sevens", "Best of three, loser feeds the cats and cleans up", " ".join(["catnip"] * 28)]
+)
+def test_what_is_written_on_a_note_keeps_clear_of_the_corner_that_is_turned_up(text):
+    wide, high = 210, 182
+    empty, written = (drawn(face, (wide, high)) for face in ("toy-note-pink", f"toy-note-pink:{spelt(text)}"))
+    ink = [(x, y) for x in range(wide) for y in range(high) if empty.get_at((x, y)) != written.get_at((x, y))]
+    assert ink and max(y for _, y in ink) < 0.83 * high and min(y for _, y in ink) > 0.12 * high
+    assert min(x for x, _ in ink) > 0.03 * wide and max(x for x, _ in ink) < 0.97 * wide
+
+
+def test_a_note_is_as_large_as_it_must_be_to_be_read():
+    board = Hand("toybox", 2).view.board
+    assert freely.lies(board, "toy-note-yellow") == pytest.approx((210, 182))
