@@ -14,7 +14,7 @@ from ..table.view import View
 
 BADGE = 21.0  # radius of a badge
 SMALL = 17.0  # of one on small pieces
-FREE = 0.45  # as much of a piece its badge may hide across
+FREE = 0.45  # as much of a piece its badge may hide across and down
 MANY = 100  # from which on a badge is wider than high
 TAB = (250.0, 42.0)  # how far the tab of the history reaches along its upper edge, and above that
 SPREAD = ("fan", "row", "tally", "label", "cells")  # kinds of places whose pieces are seen one beside another
@@ -79,11 +79,10 @@ def badge(view: View, piece: Piece) -> Box:
     count, grown = len(view.picture.get(piece.spot, ())), 1 + (view.settings.text - 1) * HALF
     high = 2 * (BADGE if min(piece.box.size) > 60 else SMALL) * grown
     box = Box(0, 0, high * (1.0 if count < MANY else 1.3), high)
-    inset = min(8.0, piece.box.w * 0.1)
-    across = piece.box.right - min(inset, FREE * piece.box.w - box.w / 2)  # of a small piece enough is left to take it
-    front, found = before(view), Box(box)
-    ways = (across, piece.box.y + inset), (across, piece.box.bottom - inset), \
-        (piece.box.right + box.w / 2, piece.box.centery)  # fmt: skip
+    inset = min(8.0, piece.box.w * 0.1)  # of a small piece enough is left to see it, and to take its top one by
+    across, down = min(inset, FREE * piece.box.w - box.w / 2), min(inset, FREE * piece.box.h - high / 2)
+    x, front, found = piece.box.right - across, before(view), Box(box)
+    ways = (x, piece.box.y + down), (x, piece.box.bottom - down), (piece.box.right + box.w / 2, piece.box.centery)
     for found.center in ways:
         if found.collidelist(front) < 0:
             return found

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...play.changes import art, orientation
-from ...play.level import AREA, FREE, FREE_LAYERS, SEATS_LAYER, read_faces, read_map
+from ...play.level import AREA, FREE, FREE_LAYERS, SEATS_LAYER, read_faces, read_level, read_map
 from ...rules import Picture
 from ..paint import CANVAS, LARGE, Box
 from . import freely, growth, hands
@@ -58,7 +58,7 @@ class Board:
                 self._take(tiled, layer.name, thing)
         self.places = roomier(self.places, self.big)
         if self.free:
-            hands.furnish(self.places)
+            hands.furnish(self.places, read_level(game).spots)
         self.views = [view for one in self.views for view in self._placed(one)]
 
     def _take(self, tiled: Any, layer: str, thing: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
+from typing import Any
 
 from ...play.changes import art
 from ...play.level import AREA
@@ -20,14 +21,18 @@ CAT = (46.0, 55.0)
 HELD, SIZES = 1.3, (1.3, 1.15, 1.0)  # how much larger than on the table a piece is at most in a hand, and as it fills
 LOW = 0.8  # how much of its size a card keeps at least in one's own hand
 CLEAR = 10.0  # between what is seen whole in one's own hand and the edge of the window
-GAP = 10.0  # between it and what lies beside it
+GAP, INSET = 10.0, 14.0  # between it and what lies beside it; between a name and the end of its tag
 SHOWS = 0.3  # part of a piece in one's own hand that the next one leaves free
 TURNED, SUNK = 7.2, 0.09  # degrees by which the ends of a hand are turned, and part of its height they sink
 Size = tuple[float, float]
+Spots = Mapping[str, Mapping[str, Any]]
 
 
-def furnish(places: dict[str, Place]) -> None:
-    """Give everybody a hand and a place for the cat that says whose turn it is, where the map has none."""
+def furnish(places: dict[str, Place], spots: Spots) -> None:
+    """Give everybody a hand and a place for the cat that says whose turn it is, where the map has none; names room.
+
+    What its spots say is the same for all seats and tables.
+    """
     mine = _own_hand(places)
     for name in [name for name in places if name.startswith("panel@")]:
         seat, panel = name.partition("@")[2], places[name].box
@@ -36,6 +41,25 @@ def furnish(places: dict[str, Place]) -> None:
         props = {"step": 92 if seat == "0" else 13, "angle": 1.8, "sag": 1.2 if seat == "0" else 0.2, "z": 40}
         places.setdefault(f"hand@{seat}", Place(f"hand@{seat}", hand, "fan", props))
         places.setdefault(f"turn@{seat}", Place(f"turn@{seat}", cat, "one", {"z": 41}))
+    widen(places, spots)
+
+
+def widen(places: dict[str, Place], spots: Spots) -> None:
+    """Give names all the room on their tags that is left where signs of a game are not laid."""
+    for name, place in [(name, place) for name, place in places.items() if name.startswith("name@")]:
+        seat, box = name.partition("@")[2], place.box
+        panel = places.get(f"panel@{seat}")
+        mine = [one for key, one in places.items() if key.endswith(f"@{seat}") and _is_laid(one, spots)]
+        row = Box(box.right, box.y, panel.box.right - INSET - box.right, box.h) if panel else Box(0, 0, 0, 0)
+        right = min([row.right, *(one.box.x - GAP for one in mine if one.box.colliderect(row))])
+        if row.w > 0 and right > box.right:
+            places[name] = place._replace(box=Box(box.x, box.y, right - box.x, box.h))
+
+
+def _is_laid(place: Place, spots: Spots) -> bool:
+    """Tell whether pieces may lie on a place of somebody at a free table, or anything else is seen there."""
+    sign = spots.get(f"{place.name.partition('@')[0]}@0", {}).get("sign")
+    return not sign and place.kind not in (*LOOSE, "panel", "name", "label")
 
 
 def _own_hand(places: Mapping[str, Place]) -> Box:
