@@ -96,6 +96,15 @@ def tile(number: int, face: str, picture: str = "one.svg", **said: object) -> st
     return f'<tile id="{number}" type={quoteattr(face)}>\n{words(**said)}{image}</tile>\n'
 
 
+def sat(seat: int) -> str:
+    """Return the tag, the portrait and the name of a seat."""
+    x = 10 + seat * 200
+    return "".join([
+        place(f"panel@{seat}", "panel", (x, 900, 150, 80)), place(f"portrait@{seat}", "portrait", (x, 900, 50, 50)),
+        place(f"name@{seat}", "name", (x + 50, 900, 80, 30)),
+    ])  # fmt: skip
+
+
 def layer(name: str, *things: str) -> str:
     """Return a layer of objects."""
     return f'<objectgroup name="{name}">\n{"".join(things)}</objectgroup>\n'

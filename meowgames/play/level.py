@@ -15,6 +15,7 @@ from .. import paths
 from ..rules import Level
 from . import own_map
 from .cats import COLOURS
+from .own_house import of_squares
 from .own_map import OWN
 
 SEATS_LAYER = "seats"  # layers seats2 .. seats6 hold the places that depend on the size of the table
@@ -168,9 +169,7 @@ def _lying(name: str) -> tuple[tuple[str, int, int, int], ...]:
 def middle(name: str, face: str, thing: Any) -> tuple[float, float]:
     """Return by which point a laid tile lies: by its middle, or that of its squares, for pieces stand on those."""
     props = read_faces(name)[face]
-    left, top, right, low = (props.get(side, 0) if props.get("columns") else 0 for side in "ltrb")
-    wide, high = thing.width / props["width"], thing.height / props["height"]
-    x, y = thing.x + (thing.width + (left - right) * wide) / 2, thing.y + (thing.height + (top - low) * high) / 2
+    x, y = of_squares(props, (props["width"], props["height"]), thing)
     return x + POINT * odd(props), y + POINT * odd(props)
 
 

@@ -81,6 +81,13 @@ def seats(number: int) -> Layer:
     return Layer(f"seats{number}", house().seats[number])
 
 
+def of_squares(said: Mapping[str, Any], size: tuple[int, int], thing: Any) -> tuple[float, float]:
+    """Return where the middle of a laid tile of that size is, beside its rims if it is a ground of squares."""
+    left, top, right, low = (said.get(side, 0) if said.get("columns") else 0 for side in "ltrb")
+    wide, high = thing.width / size[0], thing.height / size[1]
+    return thing.x + (thing.width + (left - right) * wide) / 2, thing.y + (thing.height + (top - low) * high) / 2
+
+
 def _read(name: str, tag: str) -> Node:
     """Return one of our own files."""
     return read(name, paths.need(paths.data("levels", name)).read_bytes(), tag)

@@ -23,6 +23,7 @@ SEATED = re.compile(r"seats([1-6])")
 TAGGED = re.compile(rf"({'|'.join((*TAGS, 'hand', 'turn'))})([0-9])")
 ALONE = ("title", "tools", "prompt", "buttons", "log")  # there is one of each, called by its kind
 KINDS = ("one", "pile", "row", "fan", "tally", "lattice", "hex", "cells", "view", *ALONE, *TAGS)
+PLAIN = {"hand": "fan", "turn": "one"}  # whoever has none gets one of this kind
 GRIDS = ("lattice", "cells")  # nothing lies there but at an offset
 SHAPES = ("ellipse", "point", "polygon", "polyline", "text", "capsule")
 PICTURED = LAST * 2  # numbers of what image layers show
@@ -50,6 +51,7 @@ class Layers:
         self.layers: list[Layer] = []
         self.spots: dict[int, dict[str, Found]] = {0: {}}  # those for all, then those of each number of seats
         self.seats: dict[int, Where] = {}
+        self.first: dict[str, Thing] = {}  # of the places with one name, at all seats and tables
         self.pieces: list[Laid] = []
         self.count = self.objects = self.filled = self.cells = 0
 
@@ -105,6 +107,8 @@ class Layers:
             return self._spot(node, layer, seats, x, y)
         tile = self._tile(node.whole("gid", 1, (1 << 32) - 1), node.at)
         thing = placed(node, tile, x, y)
+        if layer == PIECES and "@" in tile.face:
+            raise Trouble("own.piece.turned", tile.face, tile.face.partition("@")[0], at=node.at)
         if layer == PIECES:
             self.pieces.append(Laid(tile, Found(thing, node.at)))
         elif thing.rotation:
@@ -140,6 +144,9 @@ class Layers:
         other = self.spots[seats].get(name) or self.spots[0].get(name) or self._seated(name, seats)
         if other:
             raise Trouble("own.spot.twice", name, other.at.line, at=node.at)
+        first = self.first.setdefault(name.rstrip("012345") if "@" in name else name, thing)
+        if _steps(kind) != _steps(first.type):
+            raise Trouble("own.spot.alike", name, kind or "pile", first.name, first.type or "pile", at=node.at)
         self.spots[seats][name] = Found(thing, node.at)
         return thing
 
@@ -161,6 +168,8 @@ class Layers:
             raise Trouble("own.spot.called", name, kind, f"{kind}@0", at=at)
         if (name in ALONE or stem in TAGS) and kind != stem:
             raise Trouble("own.spot.kind", name, stem, at=at)
+        if seat and stem in PLAIN and _steps(kind):
+            raise Trouble("own.spot.kind", name, PLAIN[stem], at=at)
         if kind in ALONE and kind != "buttons" and name != kind:
             raise Trouble("own.spot.called", name, kind, kind, at=at)
         if (kind == "view") != (layer == VIEWS):
@@ -169,6 +178,8 @@ class Layers:
             raise Trouble("own.spot.squares", name, at=at)
         if words.get("holds") and (seat or kind in GRIDS):
             raise Trouble("own.holds.seat" if seat else "own.holds.grid", name, kind, at=at)
+        if words.get("holds") and seats:
+            raise Trouble("own.holds.some", name, seats, at=at)
         if words.get("zone") == "owner" and not seat:
             raise Trouble("own.spot.owner", name, f"{name}@0", at=at)
         if stem == "hand" and seat:
@@ -207,6 +218,11 @@ class Layers:
                 left, low = at % wide * across + x, (at // wide + 1) * down + y
                 yield Thing(0, "", "", left + tile.offset[0], low - tile.drawn[1] + tile.offset[1],
                             *tile.drawn, 0.0, gid, {})  # fmt: skip
+
+
+def _steps(kind: str) -> str:
+    """Return the kind of a place with which others of its name have to agree, since its pieces are named by it."""
+    return kind if kind in (*GRIDS, "buttons") else ""
 
 
 def placed(node: Node, tile: Tile, x: float, y: float) -> Thing:

@@ -7,14 +7,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..rules.free.laying import TURN_CAT
 from .own_file import Trouble, Where, shown
 from .own_house import house
 from .own_layers import Found, Laid
 from .own_tiles import Tile
-from .own_words import MOST
+from .own_words import COUNT, MOST, PIECE
 
-PIECE = frozenset(("roll", "counter", "note", "back", "group"))  # a tile that says one of these is a piece
-COUNT = frozenset(("many", "labels"))  # and these say how many there are
 HELD = re.compile(r"(?:([1-9][0-9]{0,2})\*)?([^*]+)")
 WRITTEN = frozenset(("labels", "roll", "counter", "label", "label_x", "label_y"))  # something stands on such a tile
 SCALES = (0.02, 20.0)
@@ -26,6 +25,13 @@ class Settled(NamedTuple):
     words: Mapping[str, dict[str, Any]]
     holds: Mapping[str, str]
     many: int
+
+
+class Held(NamedTuple):
+    """A word for what a place holds, and what it counted where it is a back or a group."""
+
+    word: str
+    alike: Sequence[str] = ()
 
 
 class Stock:
@@ -47,6 +53,8 @@ class Stock:
         """Return what a piece is counted by, one of those that have a text by that; None where there is none."""
         name, _, text = face.partition(":")
         words = self.words.get(name, {})
+        if "@" in name:  # how a piece looks turned
+            return None
         if "labels" in words:
             return face if text in words["labels"].split() else None
         if words.get("as") or not ("many" in words or name in self.grows):
@@ -90,8 +98,9 @@ def settle(tiles: Iterable[Tile], pieces: Sequence[Laid], spots: Iterable[Found]
         name = stock.own[tile.face].get("as", tile.face)
         labels = stock.own[name].get("labels", "").split()
         stock.lay(f"{name}:{labels[0]}" if labels else name, 1, at)
-    holds = {thing.name: " ".join(_held(stock, thing.properties["holds"], at))
-             for thing, at in spots if thing.properties.get("holds")}  # fmt: skip
+    held = {thing.name: list(_held(stock, thing.properties["holds"], at))
+            for thing, at in spots if thing.properties.get("holds")}  # fmt: skip
+    holds = {name: " ".join(_said(stock, one) for one in words) for name, words in held.items()}
     _size(stock.own, known, pieces)
     many = sum(len(words["labels"].split()) if "labels" in words else words.get("many", 0)
                for words in stock.own.values() if not words.get("as"))  # fmt: skip
@@ -100,25 +109,35 @@ def settle(tiles: Iterable[Tile], pieces: Sequence[Laid], spots: Iterable[Found]
     return Settled(stock.own, holds, many)
 
 
-def _held(stock: Stock, text: str, at: Where) -> Iterator[str]:
-    """Yield the words for what a place holds: so many of a piece, or all with a back or of a group."""
+def _held(stock: Stock, text: str, at: Where) -> Iterator[Held]:
+    """Yield what a place holds: so many of a piece, or all with a back or of a group."""
     for word in text.split():
         found = HELD.fullmatch(word)
         if not found:
             raise Trouble("own.holds", shown(word), at=at)
         count, face = int(found[1] or 0), found[2]
+        if face == TURN_CAT:
+            raise Trouble("own.holds.house", face, at=at)
         alike = [] if count else stock.like(face)
         for key in alike:
             stock.lay(key, 1, at)
         key_of_one = None if alike else stock.key(face)
         if key_of_one:
             stock.lay(key_of_one, count or 1, at)
-            yield f"{count or 1}*{face if ':' in key_of_one else stock.whole(key_of_one)}"
+            yield Held(f"{count or 1}*{face if ':' in key_of_one else stock.whole(key_of_one)}")
         elif alike:
-            yield face
+            yield Held(face, alike)
         else:
-            side = stock.words.get(face, {}).get("as")
+            side = stock.words.get(face, {}).get("as") or (face.partition("@")[0] if face in stock.words else "")
             raise Trouble("own.holds.side" if side else "own.holds.unknown", shown(face), side, at=at)
+
+
+def _said(stock: Stock, held: Held) -> str:
+    """Return the words for what a place holds: piece by piece where a back or a group would mean others by now."""
+    word, alike = held
+    if not alike or not COUNT & stock.words.get(word, {}).keys() and Counter(stock.like(word)) == Counter(alike):
+        return word
+    return " ".join(f"{count}*{key if ':' in key else stock.whole(key)}" for key, count in Counter(alike).items())
 
 
 def _size(words: Mapping[str, dict[str, Any]], tiles: Mapping[str, Tile], pieces: Sequence[Laid]) -> None:

@@ -167,7 +167,7 @@ def _seats(layers: Layers) -> None:
 def _on_the_table(layers: Layers) -> None:
     """Refuse pieces that lie beside the table."""
     for tile, (thing, at) in layers.pieces:
-        x, y = thing.x + thing.width / 2, thing.y + thing.height / 2
+        x, y = own_house.of_squares(tile.words, (tile.width, tile.height), thing)
         if not (-EDGE < x < CANVAS[0] + EDGE and -EDGE < y < CANVAS[1] + EDGE):
             raise Trouble("own.piece.off", tile.face, at=at)
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from . import own_png, own_svg
 from .own_file import Folder, Trouble, Where, shown
 from .own_house import House
-from .own_words import TILE_WORDS, face_name, said
+from .own_words import COUNT, PIECE, TILE_WORDS, face_name, said
 from .own_xml import Node, read
 
 BYTES = 2 << 20  # of a map or tileset
@@ -118,6 +118,10 @@ def _tile(
     if not name:
         raise Trouble("own.tile.type", shown(image.said.get("source", "")), at=node.at)
     face, words = face_name(name, node.at), said(node, TILE_WORDS)
+    whole, turned, _ = face.partition("@")
+    odd = sorted((PIECE | COUNT | {"as"}) & words.keys()) if turned else ()
+    if odd:
+        raise Trouble("own.tile.turned", face, whole, odd[0], at=node.at)
     source, width, height = pictures.find(home, image)
     drawn = image.number("width", own_png.SIDE, width), image.number("height", own_png.SIDE, height)
     part = node.number("width", own_png.SIDE, drawn[0]), node.number("height", own_png.SIDE, drawn[1])

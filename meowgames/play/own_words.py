@@ -16,6 +16,8 @@ from .own_xml import NUMBER, WHOLE, Node
 
 MOST = 500  # pieces of one sort, and of one table
 LETTERS = 40  # of a name
+PIECE = frozenset(("roll", "counter", "note", "back", "group"))  # a tile that says one of these is a piece
+COUNT = frozenset(("many", "labels"))  # and these say how many there are
 RESERVED = TAKEN | {UNSEEN, "lay", "gone", "held"}
 FACE = re.compile(r"[a-z0-9_-]+(@[0-5]m?)?")
 SPOT = re.compile(r"[a-z][a-z0-9_-]*(@[0-5])?")
@@ -89,7 +91,7 @@ TILE_WORDS: Mapping[str, Kind] = {
     "many": _whole(1, MOST), "labels": Kind(_labels, "own.word.labels"), "roll": _whole(2, 100),
     "counter": TICK, "note": TICK, "shadow": TICK, "label_twice": TICK,
     "as": _like(r"[a-z0-9_-]+", "own.word.face"), "back": _like(r"[a-z0-9_-]+", "own.word.face"),
-    "group": _like(r"[a-z0-9_-]{1,40}", "own.word.face"), "sound": Kind(_sound, "own.word.sound"),
+    "group": _like(rf"(?!{UNSEEN}$)[a-z0-9_-]{{1,40}}", "own.word.face"), "sound": Kind(_sound, "own.word.sound"),
     "cells": Kind(_cells, "own.word.cells"), "scale": _number(0.02, 20),
     "label": Kind(lambda text: text if len(text) <= LETTERS and text.isprintable() else None, "own.word.long"),
     "label_x": PART, "label_y": PART, "label_size": _number(0.01, 2), "label_room": _number(0.01, 4),

@@ -141,6 +141,42 @@ def test_odd_whole_numbers_are_refused(folder, old, value):
     own.refused("own.number")
 
 
+TURNED = own.tile(0, "dog", many=2) + own.tile(1, "dog@1")
+SAT = [own.sat(0), own.sat(1)]
+UNFIT = {
+    "a turned picture as a piece": (own.layer("pieces", own.piece(2)), TURNED, "own.piece.turned"),
+    "so many turned pictures": (
+        "", own.tile(0, "dog", many=2) + "\n" + own.tile(1, "dog@1", many=2), "own.tile.turned"),
+    "a turned picture with a back": ("", own.tile(0, "dog") + own.tile(1, "dog@1", back="dog"), "own.tile.turned"),
+    "a turned picture as a side": ("", own.tile(0, "dog") + own.tile(1, "dog@1", as_="dog"), "own.tile.turned"),
+    "a turned picture in a deck": (own.layer("spots", own.place("deck", holds="dog@1")), TURNED, "own.holds.side"),
+    "the cat of turns": (own.layer("spots", own.place("deck", holds="dog toy-turn")), TURNED, "own.holds.house"),
+    "many cats of turns": (own.layer("spots", own.place("deck", holds="2*toy-turn")), TURNED, "own.holds.house"),
+    "a deck for two alone": (own.layer("seats2", *SAT, own.place("deck", holds="2*dog")), TURNED, "own.holds.some"),
+    "a group of what has no back": ("", own.tile(0, "dog", many=1, group="unseen"), "own.word.face"),
+    "squares beside a row": (
+        own.layer("seats2", *SAT, own.place("plot@0", "row"), own.place("plot@1", "cells", columns=2, rows=2)),
+        TURNED, "own.spot.alike"),
+    "steps at another table": (
+        own.layer("seats1", own.sat(0), own.place("barn")) + own.layer("seats2", *SAT, own.place("barn", "lattice")),
+        TURNED, "own.spot.alike"),
+    "a plot nobody sees": (
+        own.layer("seats2", *SAT, own.place("plot@0", "row"), own.place("plot@1", "buttons")), "", "own.spot.alike"),
+    "one hand of squares": (
+        own.layer("seats2", *SAT, own.place("hand@1", "cells", columns=2, rows=2)), "", "own.spot.kind"),
+    "a cat on steps": (own.layer("seats1", own.sat(0), own.place("turn@0", "lattice")), "", "own.spot.kind"),
+    "squares beside the table": (
+        own.layer("pieces", own.piece(1, 1870, 500)), own.tile(0, "chess", columns=8, rows=8, l=80), "own.piece.off"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("layers, tiles, reason", UNFIT.values(), ids=UNFIT)
+def test_what_could_not_be_laid_or_drawn_is_refused_with_its_line(layers, tiles, reason):
+    own.write(layers, tiles=tiles)
+    found = own.refused(reason)
+    assert found.at.file == MAP and found.at.line
+
+
 def test_a_map_of_another_size_is_refused(folder):
     own.swap(folder / MAP, 'width="16"', 'width="4000"')
     own.refused("own.map.size")

@@ -105,6 +105,21 @@ def test_a_place_holds_pieces_so_many_of_one_a_back_and_a_group():
     assert face(match, "rest") in {f"d20:{number}" for number in range(1, 21)}
 
 
+@pytest.mark.parametrize("holds, laid, tiles", [
+    ({"deck": "rear"}, 1, own.tile(0, "card", back="rear") + own.tile(1, "rear")),  # a card beside its deck
+    ({"deck": "rear"}, 2, own.tile(0, "card", back="rear", many=2) + own.tile(1, "rear")),  # a back as a piece
+    ({"deck": "rear", "two": "2*card"}, 0, own.tile(0, "card", back="rear") + own.tile(1, "rear")),
+    ({"deck": "card"}, 1, own.tile(0, "card", many=1) + own.tile(1, "dial", group="card", counter="true")),
+], ids=range(4))  # fmt: skip
+def test_what_a_back_or_a_group_counts_is_what_is_laid(holds, laid, tiles):
+    pieces = [own.piece(laid)] if laid else []
+    spots = [own.place(name, holds=held) for name, held in holds.items()]
+    own.write(own.layer("spots", *spots), own.layer("pieces", *pieces), tiles=tiles)
+    lies = own.lying(own.laid())
+    assert lies["deck"] in (["card"], ["card"] * 2, ["dial:0"]) and len(lies.get("two", "")) == 2 * ("two" in holds)
+    assert ("table.-1,-9" in lies) == bool(laid) and "box:card" not in lies
+
+
 def test_zones_bags_and_what_lies_down_hide_as_at_our_tables():
     tiles = own.tile(0, "card", back="rear", labels="1 2 3 4 5 6 7 8") + own.tile(1, "rear")
     spots = [
