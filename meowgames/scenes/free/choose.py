@@ -115,10 +115,17 @@ class ChooseScene(Scene):
         return Setup(FREE_TABLE, self.hands.company.seats(self.seed), self.seed, self.options, laid=self.laid)
 
     def choose(self, laid: str) -> None:
-        """Choose what is laid."""
-        if laid != self.laid:
-            self.laid = laid
-            self.hands.move(laid)
+        """Choose what is laid; say why where that cannot be laid any more, and keep what was chosen."""
+        if laid == self.laid:
+            return
+        try:
+            drawn(laid)
+        except paths.Missing as error:
+            self.stage.toast(said(self.stage.words, error), "icon-warning")
+            self.shelf.look()
+            return
+        self.laid = laid
+        self.hands.move(laid)
 
     def agree(self, name: str, value: Any) -> None:
         """Choose an option."""
@@ -128,7 +135,8 @@ class ChooseScene(Scene):
     def lay_at_once(self, laid: str) -> None:
         """Choose something and lay it."""
         self.choose(laid)
-        self.lay()
+        if self.laid == laid:
+            self.lay()
 
     def lay(self) -> None:
         """Remember what was chosen, and open the table; say so if it cannot be laid any more."""
