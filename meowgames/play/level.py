@@ -170,7 +170,8 @@ def middle(name: str, face: str, thing: Any) -> tuple[float, float]:
     """Return by which point a laid tile lies: by its middle, or that of its squares, for pieces stand on those."""
     props = read_faces(name)[face]
     x, y = of_squares(props, (props["width"], props["height"]), thing)
-    return x + POINT * odd(props), y + POINT * odd(props)
+    aside = POINT * odd(props)
+    return min(x + aside, TABLE[0]), min(y + aside, TABLE[1])
 
 
 def odd(props: Mapping[str, Any]) -> bool:

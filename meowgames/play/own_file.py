@@ -121,6 +121,32 @@ class Folder:
         return found
 
 
+def home_of(path: Path) -> Path | None:
+    """Return the folder of the table a file belongs to, None where it belongs to none."""
+    try:
+        home = paths.tables().resolve()
+    except (paths.Homeless, OSError, RuntimeError):
+        return None
+    return home / path.relative_to(home).parts[0] if home in path.parents else None
+
+
+def again(path: Path, most: int) -> bytes:
+    """Return what a file holds by now that was found before; Trouble where a link leads to it since."""
+    at = Where(shown(path.name))
+    found = Folder(path.parent).take(path, most, at) if _straight(path) else b""
+    if not _straight(path):  # perhaps only since it was opened
+        raise Trouble("own.source.out", shown(path.name), at=at)
+    return found
+
+
+def _straight(path: Path) -> bool:
+    """Tell whether no link is on the way to a file."""
+    try:
+        return path.resolve() == path
+    except (OSError, RuntimeError, ValueError):
+        return False
+
+
 def _bytes(path: Path, most: int) -> bytes | str:
     """Return what a plain file holds, or the key of what it is instead; a pipe or a device is not even opened."""
     if not stat.S_ISREG(os.lstat(path).st_mode):

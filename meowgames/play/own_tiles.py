@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from . import own_png, own_svg
-from .own_file import Folder, Trouble, Where, shown
+from .own_file import Folder, Trouble, Where, again, shown
 from .own_house import House
 from .own_words import COUNT, PIECE, TILE_WORDS, face_name, said
 from .own_xml import Node, read
@@ -18,11 +19,15 @@ TILES = 500
 PIXELS = 64 << 20  # of all pictures together
 LAST = 1 << 28  # of the numbers of tiles: what is above says how one is flipped
 PICTURES = (".svg", ".png")
+KNOWN = 4000  # pictures of which it is remembered that they can be drawn
 ALIGNED = {
     "unspecified": (0.0, 1.0), "bottomleft": (0.0, 1.0), "bottom": (0.5, 1.0), "bottomright": (1.0, 1.0),
     "left": (0.0, 0.5), "center": (0.5, 0.5), "right": (1.0, 0.5),
     "topleft": (0.0, 0.0), "top": (0.5, 0.0), "topright": (1.0, 0.0),
 }  # fmt: skip  # which part of a tile lies at the point a map gives it
+
+
+_fine: set[bytes] = set()  # digests of pictures that can be drawn
 
 
 class Tile(NamedTuple):
@@ -57,12 +62,43 @@ class Pictures:
         return path, *self.sizes[path]
 
     def _measure(self, path: Path, at: Where) -> tuple[int, int]:
-        form = own_png if path.suffix.lower() == ".png" else own_svg
-        wide, high = form.size(path.name, self.folder.take(path, form.BYTES, at))
+        form = _form(path)
+        data = self.folder.take(path, form.BYTES, at)
+        wide, high = form.size(path.name, data)
+        _remember(data)
         self.pixels += wide * high
         if self.pixels > PIXELS:
             raise Trouble("own.much.pixels", PIXELS >> 20, at=at)
         return wide, high
+
+
+def picture(path: Path, home: Path) -> bytes:
+    """Return what a picture of a table in that folder holds now; Trouble where it may not be drawn any more."""
+    form = _form(path)
+    try:
+        data = again(path, form.BYTES)
+        if _digest(data) not in _fine:
+            form.size(path.name, data)
+            _remember(data)
+    except Trouble as trouble:
+        raise Trouble(trouble.reason, *trouble.gaps, at=trouble.at, table=shown(home.name)) from None
+    return data
+
+
+def _form(path: Path) -> Any:
+    """Return what looks through such a picture."""
+    return own_png if path.suffix.lower() == ".png" else own_svg
+
+
+def _digest(data: bytes) -> bytes:
+    return blake2b(data, digest_size=16).digest()
+
+
+def _remember(data: bytes) -> None:
+    """Remember that a picture can be drawn."""
+    if len(_fine) >= KNOWN:
+        _fine.clear()
+    _fine.add(_digest(data))
 
 
 def tiles(root: Node, pictures: Pictures, house: House) -> dict[int, Tile]:

@@ -19,7 +19,6 @@ from meowgames.scenes.menus.library import LibraryScene
 from meowgames.scenes.menus.title import TitleScene
 from meowgames.scenes.table.scene import TableScene
 from meowgames.screen.kit.widget import walk
-from meowgames.screen.rasters import Raster, load
 from meowgames.settings import TEXTS
 
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
@@ -120,16 +119,6 @@ def test_a_table_that_breaks_between_choosing_and_laying_says_why():
     scene.lay()
     stage.settle()
     assert stage.top is scene and "crumb.svg" in stage.toasts[-1].text and "table.tsx" in stage.toasts[-1].text
-
-
-def test_a_picture_that_grows_beyond_measure_once_it_was_looked_through_is_not_drawn(monkeypatch):
-    path = own.write(tiles=own.tile(0, "dog", "dog.png"), dog__png=own.png(100, 100)) / "dog.png"
-    key = Raster(path, (50, 50))
-    assert load(key).get_at((25, 25))[:3] == (0xCC, 0x33, 0x33)
-    path.write_bytes(own.png(30_000, 30_000, b""))
-    monkeypatch.setattr(pygame.image, "load", lambda *_: pytest.fail("it was read"))
-    with pytest.raises(paths.Missing, match="too large"):
-        load(key)
 
 
 # ── reading takes its time ──
