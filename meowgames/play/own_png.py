@@ -13,7 +13,10 @@ SMALL = 1 << 16  # bytes of a part that is packed and no picture: profiles, text
 PACKED = (b"iCCP", b"zTXt", b"iTXt")
 START = b"\x89PNG\r\n\x1a\n"
 DEPTHS = {0: (1, 2, 4, 8, 16), 2: (8, 16), 3: (1, 2, 4, 8), 4: (8, 16), 6: (8, 16)}  # of each kind of colour
-PARTS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}  # numbers of a pixel
+BESIDE = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}  # numbers of a pixel
+NEEDED = (b"IHDR", b"PLTE", b"IDAT", b"IEND")  # nobody can draw a picture that needs other parts
+PARTS = 10_000  # of one file
+FEW, EACH = 100, 256  # so many parts it may have in any case, and one more for so many bytes
 CHUNK = 1 << 16  # bytes that are unpacked at a time
 PASSES = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2))  # Adam7
 
@@ -29,18 +32,39 @@ def size(name: str, data: bytes) -> tuple[int, int]:
         raise Trouble("own.picture.size", shown(name), min(wide, 1 << 31), min(high, 1 << 31), SIDE, at=at)
     if depth not in DEPTHS.get(colour, ()) or method or ways or laced > 1:
         raise Trouble("own.png", shown(name), at=at)
-    parts, tones = [], False
-    for kind, body in _chunks(data, at):
-        if kind == b"PLTE":
-            tones = 0 < len(body) <= 768 and len(body) % 3 == 0
-        elif kind == b"IDAT":
-            parts.append(body)
-        elif kind in PACKED and len(body) > SMALL:
-            raise Trouble("own.png", shown(name), at=at)
-    if colour == 3 and not tones:
-        raise Trouble("own.png", shown(name), at=at)
-    _unpack(parts, _rows(wide, high, depth * PARTS[colour], bool(laced)), at)
+    _unpack(_pixels(data, colour, at), _rows(wide, high, depth * BESIDE[colour], bool(laced)), at)
     return wide, high
+
+
+def _pixels(data: bytes, colour: int, at: Where) -> list[memoryview]:
+    """Return the parts in which pixels are; Trouble where parts are missing, too many, or in another order."""
+    pixels: list[memoryview] = []
+    kinds: list[bytes] = []
+    for kind, body in _chunks(data, at):
+        odd = not kind.isalpha() or kind[2:3].islower() or kind[:1].isupper() and kind not in NEEDED
+        many = len(kinds) >= min(PARTS, FEW + len(data) // EACH)
+        if odd or many or not _follows(kinds, kind) or not _fits(kind, len(body)):
+            raise Trouble("own.png", shown(at.file), at=at)
+        kinds.append(kind)
+        if kind == b"IDAT":
+            pixels.append(body)
+    if colour == 3 and b"PLTE" not in kinds:
+        raise Trouble("own.png", shown(at.file), at=at)
+    return pixels
+
+
+def _follows(kinds: list[bytes], kind: bytes) -> bool:
+    """Tell whether a part may come after these: a head, at most one list of tones, pixels all together."""
+    if kind == b"PLTE":
+        return b"PLTE" not in kinds and b"IDAT" not in kinds
+    if kind == b"IDAT":
+        return kinds[-1] == b"IDAT" or b"IDAT" not in kinds
+    return (kind == b"IHDR") == (not kinds)
+
+
+def _fits(kind: bytes, length: int) -> bool:
+    """Tell whether a part may be so long."""
+    return length % 3 == 0 and 0 < length <= 768 if kind == b"PLTE" else kind not in PACKED or length <= SMALL
 
 
 def _chunks(data: bytes, at: Where) -> Iterator[tuple[bytes, memoryview]]:
