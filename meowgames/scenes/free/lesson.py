@@ -41,9 +41,8 @@ class FreeLesson(Lesson, FreePlay):
         self.tools["undo"] = Tool(self.history.undo, lambda: self.free and match.undo_to("free") is not None)
         self.tools["redo"] = Tool(self.history.redo, lambda: match.at < len(match.moves))
 
-    @property
     def lingers(self) -> float:
-        """How many seconds what was done stays to be seen: at the end of a part the table is laid anew."""
+        """Return how many seconds what was done stays to be seen: at the end of a part the table is laid anew."""
         part, at = self.pupil.at
         return STAYS if at + 1 == len(self.pupil.course.parts[part].steps) else 0.0
 
