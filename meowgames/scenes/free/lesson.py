@@ -41,19 +41,16 @@ class FreeLesson(Lesson, FreePlay):
         self.tools["undo"] = Tool(self.history.undo, lambda: self.free and match.undo_to("free") is not None)
         self.tools["redo"] = Tool(self.history.redo, lambda: match.at < len(match.moves))
 
-    def lingers(self) -> float:
-        """Return how many seconds what was done stays to be seen: at the end of a part the table is laid anew."""
-        part, at = self.pupil.at
-        return STAYS if at + 1 == len(self.pupil.course.parts[part].steps) else 0.0
-
     @property
     def free(self) -> bool:
         """Whether the learner's hand may do something now."""
         return self.phase == "act" and super().free
 
     def ready(self, _moves: Sequence[Move] | None = None) -> None:
-        """Let go of everything in hand; anything may be done."""
+        """Let go of everything in hand; anything may be done. At the end of a part the table is laid anew: later."""
         FreePlay.ready(self)
+        part, at = self.pupil.at
+        self.lingers = STAYS if at + 1 == len(self.pupil.course.parts[part].steps) else 0.0
 
     def act(self, *move: str, glide: bool = True) -> bool:
         """Do something; the table is handed on only where that is learned, for nobody else sits here."""

@@ -42,6 +42,11 @@ def covered(view: View, piece: Piece) -> bool:
     return any(piece.box.x < box.x < piece.box.right - piece.box.w * NARROW for box in later)
 
 
+def panels(hand: FreeHand) -> list[Box]:
+    """Return where the box and a pile that is looked through stand, while they are open."""
+    return [panel.box for panel in hand.panels]
+
+
 class FreeManners(Manners):
     """A free table: whatever lies there, each stack says how high it is."""
 
@@ -53,15 +58,12 @@ class FreeManners(Manners):
     def hold(self, view: View, hand: FreeHand) -> None:
         """Let a hand do something at this table: what it would do is said."""
         self.hand, self.says = hand, partial(sentence, view, hand)
+        self.covers = partial(panels, hand)
 
     def tick(self, view: View, seconds: float) -> bool:  # noqa: ARG002
         """Notice what the hand has taken: it is seen faintly where it lies."""
         before, self.held = self.held, self.hand.grasp.held.grips if self.hand else ()
         return before != self.held
-
-    def covers(self, view: View) -> Sequence[Box]:
-        """Return the box and a pile that is looked through, while they are open."""
-        return [panel.box for panel in self.hand.panels] if self.hand else ()
 
     def icon(self, view: View) -> str:
         hand = self.hand

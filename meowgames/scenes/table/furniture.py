@@ -146,8 +146,12 @@ class Prompt(Widget):
 
     def cause(self, _look: Looks) -> tuple[Any, ...]:
         log = (tuple(self.log.box), self.log.size) if self.log else ()
-        covers = tuple(tuple(box) for box in self.view.manners.covers(self.view))
+        covers = tuple(tuple(box) for box in self._covers())
         return *self._says(), self.view.seating.game, self.view.board.big, self.spare, log, covers
+
+    def _covers(self) -> Sequence[Box]:
+        """Return what stands before the table."""
+        return self.view.manners.covers() if self.view.manners.covers else ()
 
     def _says(self) -> tuple[str, str]:
         """Return what it says, and the picture before that."""
@@ -173,7 +177,7 @@ class Prompt(Widget):
             left = self.log.box.right + 12
             size, wide, high = self._fitted(paint, text, min(room, self.home.right - left - BESIDE))
             box = Box(left, box.y, wide + 120, max(box.h, high + 20))
-        for cover in self.view.manners.covers(self.view):
+        for cover in self._covers():
             if cover.colliderect(box) and cover.x > LEFT:  # what stands in front leaves it the room beside
                 size, wide, high = self._fitted(paint, text, min(room, cover.x - BESIDE - 40))
                 box = Box(cover.x - wide - 140, box.y, wide + 120, max(box.h, high + 20))

@@ -25,6 +25,7 @@ class Lesson(Play):
     """A play that is led: `phase` says whether one reads, acts or watches."""
 
     tries = follows = asks = False
+    lingers = 0.0  # seconds what was asked for stays to be seen before the lesson goes on
     named = {"undo": "lesson.back", "redo": "", "hint": "", "recap": ""}
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View, pupil: Pupil):
@@ -37,10 +38,6 @@ class Lesson(Play):
         self.tools = dict.fromkeys(self.tools, later)
         self.tools["undo"] = Tool(lambda: go_back(self), lambda: pupil.before() is not None)
         self.begin()
-
-    def lingers(self) -> float:
-        """Return how many seconds what was asked for stays to be seen before the lesson goes on."""
-        return 0.0
 
     @property
     def mine(self) -> bool:
@@ -232,7 +229,7 @@ class LessonTurns(Turns):
             if self.view.counting and lesson.phase == "read":  # taken up again after the end: it was counted before
                 self.view.counting.skip()
         elif lesson.phase == "done":
-            if self.waited >= lesson.lingers():
+            if self.waited >= lesson.lingers:
                 go_on(lesson)
         elif lesson.phase == "show" and lesson.queue:
             soon = FAST if lesson.pupil.step.kind == "fast" else LOOK

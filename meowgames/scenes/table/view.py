@@ -66,6 +66,7 @@ class Manners:
     keys = "games"  # the column of the table of keys that holds here
     caps: Mapping[str, str] = {}  # keys of tools, where they are others than at the games' tables
     says: Callable[[], str | None] | None = None  # what is said instead of the prompt while something is meant
+    covers: Callable[[], Sequence[Box]] | None = None  # what stands before the table: the prompt moves out of its way
     ground: Callable[[Paint, View], object] | None = None  # draws what pieces lie on, whether or not rules hold
 
     def pose(self, view: View, piece: Piece) -> Piece:
@@ -83,10 +84,6 @@ class Manners:
 
     def write(self, view: View, paint: Paint, piece: Piece) -> None:
         """Write what a game writes on a piece, wherever and however large it lies."""
-
-    def covers(self, view: View) -> Sequence[Box]:
-        """Return what stands before the table, so that the prompt moves out of its way."""
-        return ()
 
     def icon(self, view: View) -> str:
         """Return the small picture beside the prompt."""
