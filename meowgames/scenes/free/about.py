@@ -26,7 +26,8 @@ def names(view: View, target: Target) -> list[str]:
         return [{BAG: "bag", NOBODY: "pile", OWNER: "hand"}[kind]] if kind in (BAG, NOBODY, OWNER) else []
     if there and there.kind == OWNER and there.seat == view.eye:
         return ["mine"]
-    return [_sort(things(view.seating.level).get(art(target.piece.face)), target.piece.face)]
+    name = art(target.piece.face).removeprefix("mini-")  # drawn small where it is counted
+    return [_sort(things(view.seating.level).get(name), target.piece.face)]
 
 
 def _sort(thing: Thing | None, face: str) -> str:

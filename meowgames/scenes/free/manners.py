@@ -92,16 +92,7 @@ class FreeManners(Manners):
         if self.hand:
             strip.draw(paint, view, self.hand)
         for seat in range(len(view.seating.seats)):
-            panel, name = view.board.place(f"panel{seat}"), view.board.place(f"name{seat}")
-            count = len(view.picture.get(f"hand{seat}", ()))
-            if not panel or not name or not count:
-                continue
-            said, x, y = view.words.many("free.holds", count), name.box.x, name.box.bottom + 2
-            high = paint.extent(said, TELLS, "strong", grow=HALF)[1]
-            size = TELLS * min(1.0, (panel.box.bottom - 4 - y) / high)  # a low panel has less room for large text
-            room = Box(x, y, max(name.box.w, panel.box.right - x - 14), high * size / TELLS)
-            if panel.box.contains(room) and not any(piece.box.colliderect(room) for piece in view.pieces()):
-                paint.text(said, room.topleft, size, "strong", SOFT, fit=room.w, least=SMALLEST, grow=HALF)
+            draw_held(paint, view, seat)
 
     def draw_empty(self, view: View, paint: Paint) -> None:
         """Outline the piles on which nothing lies: pieces find their way there."""
@@ -123,3 +114,22 @@ class FreeManners(Manners):
         for piece in view.easel.readable(view.pieces()):
             self.write(view, paint, piece)
         draw_badges(paint, view, taken(self.hand.grasp.held) if self.hand else {})
+
+
+def draw_held(paint: Paint, view: View, seat: int) -> None:
+    """Write below a name how many pieces are in that hand, or beside it where something lies below; else nowhere."""
+    panel, name = view.board.place(f"panel{seat}"), view.board.place(f"name{seat}")
+    count = len(view.picture.get(f"hand{seat}", ()))
+    if not panel or not name or not count:
+        return
+    said, box = view.words.many("free.holds", count), name.box
+    wide, high = paint.extent(said, TELLS, "strong", grow=HALF)
+    size = TELLS * min(1.0, (panel.box.bottom - 6 - box.bottom) / high)  # a low panel has less room for large text
+    below = Box(box.x, box.bottom + 2, max(box.w, panel.box.right - box.x - 14), high * size / TELLS)
+    called = paint.extent(view.seating.seats[seat].name, min(34.0, box.h * 0.8), "button", grow=HALF)[0]
+    beside = Box(box.x + called + 16, box.centery - high / 2, wide, high)
+    for room, letters in ((below, size), (beside, TELLS)):
+        inside = panel.box.contains(room) and room.right <= panel.box.right - 8
+        if inside and not any(piece.box.colliderect(room) for piece in view.pieces()):
+            paint.text(said, room.topleft, letters, "strong", SOFT, fit=room.w, least=SMALLEST, grow=HALF)
+            return

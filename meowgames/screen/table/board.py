@@ -11,7 +11,7 @@ from ...play.changes import art, orientation
 from ...play.level import AREA, FREE, FREE_LAYERS, SEATS_LAYER, read_faces, read_level, read_map
 from ...rules import Picture
 from ..paint import CANVAS, LARGE, Box
-from . import freely, growth, hands
+from . import freely, growth, hands, tallies
 from .dress import dress
 from .ground import Ground
 from .place import UNDER, Piece, Place, cell_size, lying, oriented_cells
@@ -288,14 +288,15 @@ def _fan(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[
 
 def _row(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
     """Lay faces side by side."""
-    wide, high = board.sized(place, faces[0])
+    sizes = [board.sized(place, face) for face in (faces if board.free else faces[:1] * len(faces))]
+    wide, k = max(size[0] for size in sizes), 1.0
     if place.props.get("whole"):  # all are to be seen: rather smaller than over one another
         k = min(1.0, place.box.w / (wide * (1.06 * len(faces) - 0.06)))
-        wide, high = wide * k, high * k
+        wide *= k
     start, step = board.spans.get(place.name) or _spread(place, len(faces), wide)
     out = []
-    for index, face in enumerate(faces):
-        box = Box(0, 0, wide, high)
+    for index, (face, size) in enumerate(zip(faces, sizes, strict=True)):
+        box = Box(0, 0, size[0] * k, size[1] * k)
         box.center = start + step * index, place.box.centery
         out.append(Piece(face, spot, index, box, kind="row"))
     return out
@@ -318,6 +319,8 @@ def _pile(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list
 
 def _tally(board: Board, place: Place, spot: str, faces: tuple[str, ...]) -> list[Piece]:
     """Lay one small face per kind, with how many there are."""
+    if board.free:
+        return tallies.lay(board, place, spot, faces, board.big)
     counts = Counter(art(face) for face in faces)
     order = [name for name in board.faces if name in counts]
     wide = place.props.get("size", place.box.h)

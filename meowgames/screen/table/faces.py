@@ -47,11 +47,12 @@ def draw_piece(paint: Paint, piece: Piece, alpha: int = 255, look: str = "") -> 
         if look == "dim":
             paint.blit(_veil(paint, face, size, tilt), centre, alpha)
         _note(paint, piece, size)
-    if piece.kind == "tally":
+    if piece.kind == "tally" or (piece.kind == "row" and piece.says):
         near = paint.scale >= paint.home and paint.text_size <= LARGE
-        text = f"×{piece.count}" if piece.count < 10 and near else str(piece.count)  # there is room for two letters
+        crossed = f"×{piece.count}" if piece.count < 10 and near else str(piece.count)  # there is room for two letters
+        text = (piece.says if near else piece.says.lstrip("×")) or crossed
         at, letters = (piece.box.right + 3, piece.box.centery + 1), max(SMALLEST, piece.box.h * 0.6)
-        paint.text(text, at, letters, "strong", "#5a4035", "midleft", alpha=alpha, grow=HALF)
+        paint.text(text.replace("-", MINUS), at, letters, "strong", "#5a4035", "midleft", alpha=alpha, grow=HALF)
 
 
 def draw_moving(paint: Paint, piece: Piece, drawn: Box, alpha: int = 255, squeeze: float = 1.0) -> None:

@@ -36,6 +36,7 @@ class Piece(NamedTuple):
     count: int = 1  # type: ignore[assignment]  # how many it stands for; hides tuple.count, asked by nobody
     kind: str = "pile"
     still: bool = False  # whether a touch means its spot alone, not its face
+    says: str = ""  # what is written beside it, "" for how many it stands for if that is counted
 
 
 def lying(face: str) -> str:
