@@ -63,6 +63,8 @@ class Board:
 
     def _take(self, tiled: Any, layer: str, thing: Any) -> None:
         box = Box(thing.x, thing.y, thing.width, thing.height)
+        if thing.gid and self.free and thing.properties.get("sign"):
+            return  # what a game writes on it is not laid
         if thing.gid:
             self.scenery.append((tiled.tile_properties[thing.gid]["type"], box))
         elif layer == "views":

@@ -36,3 +36,9 @@ def test_the_treasures_of_the_isle_lie_in_their_tray_large_enough_to_be_told():
     assert min(min(box.size) for box in boxes) >= 30
     for box in boxes:
         assert tray.contains(box) and len(box.collidelistall(boxes)) == 1
+
+
+@pytest.mark.parametrize(("game", "faces"), [("meowtopia", {"sign", "strip"}), ("isle", {"bag-plank"})])
+def test_furniture_on_which_only_signs_stand_is_not_drawn_where_they_are_not_laid(game, faces):
+    own, free = ({face for face, _ in Board(name, 2).scenery} for name in (game, f"free-{game}"))
+    assert faces <= own and not faces & free
