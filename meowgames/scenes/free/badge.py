@@ -81,8 +81,9 @@ def badge(view: View, piece: Piece) -> Box:
     box = Box(0, 0, high * (1.0 if count < MANY else 1.3), high)
     inset = min(8.0, piece.box.w * 0.1)  # of a small piece enough is left to see it, and to take its top one by
     across, down = min(inset, FREE * piece.box.w - box.w / 2), min(inset, FREE * piece.box.h - high / 2)
-    down = inset if piece.kind == "fan" else down  # above a rival's hand stands their name
-    x, front, found = piece.box.right - across, before(view), Box(box)
+    down = inset if piece.kind == "fan" else down
+    name = view.board.place(f"name{piece.spot[-1]}") if piece.kind == "fan" else None  # it stands above a rival's hand
+    x, front, found = piece.box.right - across, [*before(view), *([name.box] if name else [])], Box(box)
     ways = (x, piece.box.y + down), (x, piece.box.bottom - down), (piece.box.right + box.w / 2, piece.box.centery)
     for found.center in ways:
         if found.collidelist(front) < 0:
