@@ -216,7 +216,7 @@ def draw_spread(paint: Paint, view: View, hand: FreeHand) -> None:
 def draw_front(paint: Paint, hand: FreeHand) -> None:
     """Ring what the keyboard stands on in the box or in a pile that is looked through."""
     one = hand.pointed
-    if one and one.front and hand.keyed and not hand.grasp.held.grips:
+    if one and one.front and hand.keyed and any(panel.box.contains(one.box) for panel in hand.panels):
         paint.ring(one.box, 12, 4)
 
 

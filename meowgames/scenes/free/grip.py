@@ -115,11 +115,12 @@ def standing(view: View, board: Box) -> list[Grip]:
 def at(view: View, there: Sequence[float]) -> tuple[Grip | None, bool]:
     """Return what lies at a place of the table, and whether its badge is meant, which is the handle of all of it."""
     for spot, box in reversed(badges(view)):
-        if box.collidepoint(there):
+        if box.collidepoint(there) and not in_bag(view, spot):  # nobody empties a bag by a careless drag
             top = next((piece for piece in reversed(view.pieces()) if piece.spot == spot), None)
             return (whole(view, spot, top.box) if top else None), True
+    bags = {spot for spot, box in badges(view) if box.collidepoint(there) and in_bag(view, spot)}
     for piece in reversed(view.pieces()):
-        if lies_at(piece, there):
+        if lies_at(piece, there) or piece.spot in bags:
             found = of(view, piece)
             if found:
                 return found, False

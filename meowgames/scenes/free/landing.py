@@ -254,8 +254,7 @@ def _parity(view: View, base: str) -> int | None:
 def _given(view: View, held: Held, there: Sequence[float]) -> Landing | None:
     """Return the hand of the player whose cat or name is pointed at."""
     for seat in range(len(view.seating.seats)):
-        parts = ("portrait", "name", *(("panel",) if seat != view.viewer else ()))
-        meant = [view.board.place(f"{part}{seat}") for part in parts]
+        meant = [view.board.place(f"{part}{seat}") for part in ("portrait", "name", "panel")]
         if any(place and place.box.collidepoint(there) for place in meant):
             return Landing(f"hand{seat}", occupied(view, held, f"hand{seat}"))
     return None

@@ -109,7 +109,8 @@ class FreeScene(TableScene):
             overlay.draw(paint)
         drawn.draw_front(paint, self.hand)
         self.explaining.draw(paint)
-        drawn.draw_close(paint, self.view, self.hand, self.explaining.covers())
+        if not self.fronts.menu:
+            drawn.draw_close(paint, self.view, self.hand, self.explaining.covers())
         drawn.draw_held(paint, self.view, self.hand)
         crate.draw_lid(paint, self.hand)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...rules.free.things import POINT
 from ..table import tell
 from ..table.view import View
+from .grip import in_bag
 from .hand import FreeHand, on_squares
 from .landing import Landing
 from .resting import OPEN, SHUT, eye
@@ -29,6 +30,8 @@ def sentence(view: View, hand: FreeHand) -> str | None:
     one = hand.pointed
     if not one or not hand.play.free:
         return "" if hides and hand.play.free else None
+    if in_bag(view, one.spot):
+        return words.many("free.say.bag", one.size)
     if hand.badged:
         return words.many("free.say.stack", one.size)
     faces = one.faces(view.picture)

@@ -66,7 +66,8 @@ def meant(hand, rng):
             pos = hand.view.camera.lies(Box(*there, 0, 0)).topleft
             later = found[[one for one, _ in found].index(spot) + 1 :]
             if clear(hand, pos, badge=spot) and not any(one.inflate(4, 4).collidepoint(there) for _, one in later):
-                return Meant(spot, 0, hand.many(spot), pos)
+                first = hand.many(spot) - 1 if hand.is_bag(spot) else 0  # of a bag one is drawn wherever it is touched
+                return Meant(spot, first, hand.many(spot), pos)
     for piece in rng.sample(pieces, len(pieces)):
         at = pieces.index(piece)
         pile = piece.kind not in (*SPREAD, "tally")

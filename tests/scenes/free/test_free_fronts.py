@@ -102,3 +102,36 @@ def test_keys_are_called_as_they_are_in_the_reader_s_language():
         hand.send(pygame.KEYDOWN, key=pygame.K_DELETE, mod=0, unicode="")
         hand.spin(3)
         assert hand.act() == "deck~0+ box"
+
+
+def test_a_number_on_a_bag_does_not_empty_it():
+    hand = Hand("toybox", 2, "bag: toy-man-white toy-man-black toy-coin-1")
+    hand.drag(hand.badge("bag"), hand.at(0, -20))
+    assert hand.act() == "bag table.0,-20" and hand.many("bag") == 2
+    hand.point(hand.on("bag"))
+    assert sentence(hand.view, hand.hand) == "2 pieces in the bag: what you take is drawn"
+
+
+def test_nothing_that_is_looked_at_closely_lies_over_a_menu(hand, monkeypatch):
+    from meowgames.scenes.free import scene
+
+    drawn = []
+    monkeypatch.setattr(scene.drawn, "draw_close", lambda *how: drawn.append(how))
+    hand.point(hand.on("deck"))
+    hand.stage.draw()
+    assert drawn
+    hand.click(hand.on("deck"), button=3)
+    drawn.clear()
+    hand.stage.redraw()
+    hand.stage.draw()
+    assert hand.table.fronts.menu and not drawn
+
+
+def test_the_whole_of_one_s_own_tag_means_one_s_hand():
+    hand = Hand("toybox", 2, "table.0,-20: toy-coin-1")
+    panel = hand.view.board.place("panel0").box
+    for x, y in ((0.3, 0.2), (0.6, 0.9), (0.95, 0.6)):
+        hand.carry(hand.on("table.0,-20"), (panel.x + panel.w * x, panel.y + panel.h * y))
+        assert hand.hand.landing.spot == "hand0"
+        hand.key("Esc")
+        hand.up(hand.pos)
