@@ -231,7 +231,8 @@ def check_seen(after: tuple[State, State], seat: int, move: Move) -> None:
 
     Whoever watches sees what all know, whichever way they came to know it.
     """
-    if seat < 0 and BOX in move and not after[0].table.remember:
+    sure = after[0].table.remember and after[0].table.seats > 1
+    if seat < 0 and BOX in move and not sure:
         return  # what all players know was put with its like in the box
     showing, sees = move[-1].partition(":")[0] in ("peek", "show"), everybody(after[0]) if seat < 0 else 1 << seat
     for (spot, lying), (other, also) in zip(after[0].places, after[1].places, strict=True):
