@@ -153,15 +153,15 @@ def _square(view: View, held: Held, piece: Piece, there: Sequence[float]) -> Lan
 
 def square(view: View, piece: Piece, there: Sequence[float]) -> str:
     """Return the point in the middle of the square of a board that is meant, "" on its rim."""
-    props = view.board.faces[art(piece.face)]
-    scale = piece.box.w / props["width"]
-    left, top = piece.box.x + props.get("l", 0) * scale, piece.box.y + props.get("t", 0) * scale
-    wide = (piece.box.w - (props.get("l", 0) + props.get("r", 0)) * scale) / props["columns"]
-    high = (piece.box.h - (props.get("t", 0) + props.get("b", 0)) * scale) / props["rows"]
-    x, y = int((there[0] - left) // wide), int((there[1] - top) // high)
-    if not (0 <= x < props["columns"] and 0 <= y < props["rows"]):
+    props, field = view.board.faces[art(piece.face)], freely.field(view.board, piece.face, piece.box)
+    across, down = props["columns"], props["rows"]
+    if orientation(piece.face).strip("dm") in ("1", "3"):
+        across, down = down, across
+    if field is None or not field.collidepoint(there):
         return ""
-    return freely.nearest((left + (x + 0.5) * wide, top + (y + 0.5) * high))
+    wide, high = field.w / across, field.h / down
+    x, y = int((there[0] - field.x) // wide), int((there[1] - field.y) // high)
+    return freely.nearest((field.x + (x + 0.5) * wide, field.y + (y + 0.5) * high))
 
 
 def _spot(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) -> Landing | None:

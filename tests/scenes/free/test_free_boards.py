@@ -133,3 +133,14 @@ def test_an_empty_board_follows_the_hand_as_it_was_taken_hold_of():
     box = hand.seen("table.-64,-11").box
     hand.drag((box.x + 8, box.centery), (box.x + 208, box.centery + 30))
     assert hand.act() == "table.-64,-11~0+ by:20,3"
+
+
+@pytest.mark.parametrize("way", ["", "@1", "@2", "@3"])
+def test_what_is_dropped_on_a_turned_board_stands_in_the_middle_of_a_square(way):
+    hand = Hand("toybox", 2, f"table.-10,-8: toy-chess-board{way}", "table.60,0: toy-coin-1")
+    board = hand.seen("table.-10,-8")
+    field = freely.field(hand.view.board, board.face, board.box)
+    side = field.w / 8
+    middle = field.x + 2.5 * side, field.y + 5.5 * side
+    hand.drag(hand.on("table.60,0"), (middle[0] + side / 3, middle[1] - side / 3))
+    assert freely.point(hand.act().split()[1]).box.topleft == pytest.approx(middle, abs=1)
