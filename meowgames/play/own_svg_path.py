@@ -1,4 +1,7 @@
-"""The points of what an SVG draws: those its lines join, and for curves the control points between which they lie."""
+"""The words of an SVG as they count, what moves its shapes, and their points.
+
+Points are those that lines join, and for curves the control points between which they lie.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,20 @@ from .own_xml import Node
 PER_INCH = 96
 UNITS = {"": 1.0, "px": 1.0, "pt": PER_INCH / 72, "pc": PER_INCH / 6, "mm": PER_INCH / 25.4, "cm": PER_INCH / 2.54,
          "in": float(PER_INCH)}  # fmt: skip
+SHAPES = frozenset(("path", "rect", "circle", "ellipse", "line", "polyline", "polygon"))
+GROUPS = frozenset(("svg", "g"))  # what these say goes for all that is in them
+ZOOMS = (1e-4, 1e4)  # how much smaller or larger than it says something may be drawn
+OFF = 1e9  # nothing is moved further
+BLANK = " \t\n\r\v\f"
 PLAIN = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 NUM = r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?"
 NUMBERS = re.compile(NUM, re.ASCII)
 LENGTH = re.compile(rf"\s*({NUM})\s*(%|[a-z]*)", re.ASCII)
-MOVES = re.compile(r"(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)")
+MOVE = re.compile(r"[\s,]*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]*)", re.ASCII)
+BETWEEN = re.compile(r"(?:[\s,]|px|deg)*", re.ASCII)  # the numbers of a move
+MANY = {"matrix": (6,), "translate": (1, 2), "scale": (1, 2), "rotate": (1, 3), "skewX": (1,), "skewY": (1,)}
 COMMANDS = re.compile(r"([MZLHVCSQTA])([^MZLHVCSQTA]*)", re.IGNORECASE)
-ARC = re.compile(r"[\s,]*".join([rf"({NUM})"] * 3 + ["([01])"] * 2 + [rf"({NUM})"] * 2), re.ASCII)
+ARC = re.compile(r"[\s,]*+".join([rf"((?>{NUM}))"] * 3 + ["([01])"] * 2 + [rf"((?>{NUM}))"] * 2), re.ASCII)
 COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2}
 
 Point = tuple[float, float]
@@ -37,10 +47,21 @@ def length(text: str, whole: float) -> float:
     return float(found[1]) * (whole / 100 if found[2] == "%" else UNITS.get(found[2], float(PER_INCH)))
 
 
-def style(said: Mapping[str, str]) -> dict[str, str]:
-    """Return the words of an element's style."""
-    parts = (part.partition(":") for part in said.get("style", "").split(";"))
-    return {key.strip(): value for key, colon, value in parts if colon}
+def spoken(said: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield the words of an element as they count, one after another: its own, and those of its style."""
+    for key, value in said.items():
+        if key == "style":
+            yield from styled(value)
+        else:
+            yield key, value
+
+
+def styled(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the words of a style, or of a rule of a sheet."""
+    for part in text.split(";"):
+        word, _, value = part.partition(":")
+        if word.strip(BLANK):
+            yield word.strip(BLANK), value.strip(f":{BLANK}")
 
 
 # ── where an element moves what is in it ──
@@ -56,9 +77,28 @@ def times(one: Matrix, other: Matrix) -> Matrix:
 def matrix(text: str) -> Matrix:
     """Return what a transform says."""
     found: Matrix = PLAIN
-    for name, inside in MOVES.findall(text):
-        found = times(found, _matrix(name, [*numbers(inside), *[0.0] * 6]))
+    for move in moves(text):
+        found = times(found, move)
     return found
+
+
+def moves(text: str) -> Iterator[Matrix]:
+    """Yield what a transform says, one move after another; ValueError where it is not written as it should be."""
+    *parts, rest = text.split(")")
+    if rest.strip(f",{BLANK}") not in ("", "none"):
+        raise ValueError(text)
+    for part in parts:
+        found = MOVE.fullmatch(part)
+        said = numbers(found[2]) if found else []
+        if not found or len(said) not in MANY[found[1]] or not BETWEEN.fullmatch(NUMBERS.sub("", found[2])):
+            raise ValueError(text)
+        yield _matrix(found[1], [*(said * 2 if found[1] == "scale" else said), *[0.0] * 6])
+
+
+def beyond(moved: Matrix) -> bool:
+    """Tell whether something that is moved so is drawn too small, too large or too far off."""
+    zoom, far = max(map(abs, moved[:4])), max(map(abs, moved[4:]))
+    return not (far <= OFF and (zoom == 0 or ZOOMS[0] <= zoom <= ZOOMS[1]))
 
 
 def _matrix(name: str, said: list[float]) -> Matrix:
@@ -68,7 +108,7 @@ def _matrix(name: str, said: list[float]) -> Matrix:
     if name == "translate":
         return 1, 0, 0, 1, one, two
     if name == "scale":
-        return one, 0, 0, two or one, 0, 0
+        return one, 0, 0, two, 0, 0
     turn = math.radians(one)
     if name == "rotate":
         sin, cos = math.sin(turn), math.cos(turn)
@@ -156,7 +196,12 @@ def _reached(command: str, said: list[float], here: Point, relative: bool) -> li
 def _arc(here: Point, said: list[float], end: Point) -> list[Point]:
     """Return what an arc lies between: the smaller one in the disc over its chord, the larger one in two of it."""
     one, other, half = abs(said[0]), abs(said[1]), math.dist(here, end) / 2
-    stretched = max(one, other) / (min(one, other) or 1.0)
-    reach = 2 * max(one, other, half) if said[3] else half * stretched
+    if not one or not other:
+        return [end]
+    turn = math.radians(said[2])
+    x, y = (here[0] - end[0]) / 2, (here[1] - end[1]) / 2
+    across, down = math.cos(turn) * x + math.sin(turn) * y, math.cos(turn) * y - math.sin(turn) * x
+    large = 2 * max(one, other) * max(1.0, math.hypot(across / one, down / other))  # it grows until it meets both ends
+    reach = large if said[3] else min(large, half * max(one, other) / min(one, other))
     x, y = (here[0] + end[0]) / 2, (here[1] + end[1]) / 2
     return [(x - reach, y - reach), (x + reach, y + reach), (x - reach, y + reach), (x + reach, y - reach), end]

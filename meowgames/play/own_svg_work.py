@@ -9,24 +9,45 @@ from __future__ import annotations
 import math
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from .own_svg_path import PLAIN, Matrix, Point, length, lines, matrix, moved, numbers, style, times
+from .own_svg_path import (
+    GROUPS,
+    PLAIN,
+    SHAPES,
+    Matrix,
+    Point,
+    length,
+    lines,
+    matrix,
+    moved,
+    numbers,
+    spoken,
+    styled,
+    times,
+)
 from .own_xml import Node
 
-SHAPES = frozenset(("path", "rect", "circle", "ellipse", "line", "polyline", "polygon"))
 PIXELS = 1024  # of the larger side, at which it is asked how long it takes
 SWAP = 1e-9  # seconds of each swap of two edges
 LINES = 5 * PIXELS  # in which a shape as high as that is gone through
 PIXEL, TONE = 4e-9, 9e-9  # seconds of a pixel of a shape, and of one where there are gradients
 POINTED = 4.0  # how much longer than half its line a corner may be, where nothing is said
 FAR = 1e9  # nothing that is drawn lies further off
+WIDE = 4 * PIXELS  # pixels of the widest line
+DASHES = 200_000  # strokes of all dashed lines
+EIGHT = 8  # lengths of a dashed line that count
+LOST = 1e-6  # part of the way from the corner: a dash that is shorter there is none, and none would follow it
+MADE = 1e-7  # seconds of an edge that is made and put in order, wherever it lies
+MOST_MADE = 3_000_000  # edges of a shape: each is kept until it is drawn
+BENT = 1024  # parts in which a curve is drawn at most
+FLAT = 0.25  # pixels by which those may be off
 INHERITED = ("fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "stroke-miterlimit")
-MOVED = re.compile(r"(?<![\w-])transform\s*:")
-SHEET = re.compile(rf"({'|'.join(INHERITED[1:])})\s*:([^;}}]*)")
+CURVES = re.compile("[CSQTA]", re.IGNORECASE)
 Said = Mapping[str, str]
+Dashes = tuple[float, float] | None  # strokes and gaps on average, and the longest; None of a whole line
 
 
 class View(NamedTuple):
@@ -41,10 +62,11 @@ class View(NamedTuple):
 
 
 class Pen(NamedTuple):
-    """How the line of a shape is drawn: half its width, its dashes if it has some, its corners."""
+    """How the line of a shape is drawn: half its width, its dashes on average and the longest, its corners."""
 
     half: float
     dash: float
+    longest: float
     pointed: float
 
 
@@ -85,22 +107,35 @@ class Work:
     """Adds up how long the shapes of a drawing take at most."""
 
     def __init__(self, root: Node, size: tuple[float, float]):
-        self.view = seen(root, size)
-        self.sheet: dict[str, list[str]] = {}  # what classes say, whichever shapes are of them
+        self.view = view = seen(root, size)
+        self.whole = max(view.wide, view.high)
+        self.zoom = PIXELS * max(view.across / view.wide, view.down / view.high)  # pixels of a unit
+        self.dashes = 0.0
         self.pixel = TONE if any("Gradient" in node.tag for node in root.walk()) else PIXEL
+        self.sheet: dict[str, list[str]] = {}  # what classes say, whichever shapes are of them
         for node in root.walk():
-            for key, value in SHEET.findall(node.text) if node.tag == "style" else ():
-                self.sheet.setdefault(key, []).append(value)
+            for rule in node.text.split("}") if node.tag == "style" else ():
+                for key, text in styled(rule.partition("{")[2]):
+                    self.sheet.setdefault(key, []).append(text)
+        self.width = max((length(one, self.whole) for one in self.sheet.get("stroke-width", ())), default=None)
+        self.dashing = shortest(map(self.dashed, self.sheet.get("stroke-dasharray", ())))
+        self.pointed = max((one for one in numbers(" ".join(self.sheet.get("stroke-miterlimit", ())))), default=None)
+        self.lined = any(one != "none" for one in self.sheet.get("stroke", ()))
+        self.joins = set(self.sheet.get("stroke-linejoin", ()))
+        stops = [node for node in root.walk() if node.tag not in GROUPS | SHAPES and "class" in node.said]
+        self.coloured = {"class": "stop"} if stops else {}  # what such a one says goes for all that follows
 
     def shapes(self, node: Node, said: Said, moves: Matrix) -> Iterator[tuple[Node, float]]:
         """Yield each shape in an element with the seconds it takes."""
-        said = {**said, **{key: node.said[key] for key in INHERITED if key in node.said}, **style(node.said)}
-        for text in (node.said.get("transform", ""), style(node.said).get("transform", "")):
-            moves = times(moves, matrix(text))
+        mine, turned = said, moves
+        if node.tag in GROUPS or node.tag in SHAPES:
+            mine = {**said, **{word: text for word, text in spoken(node.said) if word in (*INHERITED, "class")}}
+            for word, text in spoken(node.said):
+                turned = times(turned, matrix(text)) if word == "transform" else turned
         if node.tag in SHAPES:
-            yield node, self.shape(node, said, moves)
+            yield node, self.shape(node, {**self.coloured, **mine}, turned)
         for child in node.children:
-            yield from self.shapes(child, said, moves)
+            yield from self.shapes(child, *((mine, turned) if node.tag in GROUPS else (said, moves)))
 
     def shape(self, node: Node, said: Said, moves: Matrix) -> float:
         """Return the seconds of a shape: of what it encloses, and of its line."""
@@ -116,23 +151,48 @@ class Work:
                 area.add(one, other)
             if pen:
                 trace(edge, line, pen)
-        filled = said.get("fill", "").strip() != "none" or "class" in node.said
-        return area.seconds(self.pixel) * filled + edge.seconds(self.pixel)
+        made = self.made(node, drawn, pen) if drawn else 0.0
+        if made > MOST_MADE or pen and pen.half * 2 * self.zoom > WIDE:
+            return math.inf
+        filled = said.get("fill", "") != "none" or "class" in said and "fill" in self.sheet
+        return area.seconds(self.pixel) * filled + edge.seconds(self.pixel) + made * MADE
+
+    def made(self, node: Node, drawn: Sequence[Sequence[Point]], pen: Pen | None) -> float:
+        """Return how many edges are made of the lines of a shape at most, seen or not."""
+        legs = [math.dist(one, other) for line in drawn for one, other in pairwise(line)]
+        bent = node.tag in ("circle", "ellipse", "rect") or bool(CURVES.search(node.said.get("d", "")))
+        made = sum(min(BENT, 1 + math.sqrt(leg * self.zoom / FLAT)) for leg in legs) if bent else float(len(legs))
+        if not pen:
+            return made
+        half = max(pen.half * self.zoom, FLAT)
+        corner = 2 + math.pi / (2 * math.acos(half / (half + FLAT)))
+        dashes = sum(legs) / pen.dash + len(legs) if pen.dash else 0.0
+        self.dashes += dashes
+        reach = abs(self.view.x) + abs(self.view.y) + max(abs(at) for line in drawn for point in line for at in point)
+        if self.dashes > DASHES or dashes and pen.longest <= LOST * reach:
+            return math.inf
+        return 3 * made + 2 * corner * (len(legs) + len(drawn) + dashes)
 
     def pen(self, said: Said, moves: Matrix) -> Pen | None:
         """Return with what a shape is drawn, None if it has no line; the widest of all that classes say."""
-        found = {key: [*self.sheet.get(key, []), *([said[key]] if key in said else [])] for key in INHERITED}
-        whole = max(self.view.wide, self.view.high)
-        wide = max((length(one, whole) for one in found["stroke-width"]), default=1.0)
-        if not wide or all(one.strip() == "none" for one in found["stroke"]):
+        own = length(said["stroke-width"], self.whole) if "stroke-width" in said else None
+        wide = max((abs(one) for one in (own, self.width) if one is not None), default=1.0)
+        if not wide or said.get("stroke", "none") == "none" and not self.lined:
             return None
         a, b, c, d, *_ = moves
         zoom = (math.hypot(a, c) + math.hypot(b, d)) / 2
-        dash = min(filter(None, map(mean, found["stroke-dasharray"])), default=0.0)
-        pointed = max((one for text in found["stroke-miterlimit"] for one in numbers(text)), default=POINTED)
-        if found["stroke-linejoin"] and all(one.strip() in ("round", "bevel") for one in found["stroke-linejoin"]):
+        dash, longest = shortest((self.dashed(said.get("stroke-dasharray", "")), self.dashing)) or (0.0, 0.0)
+        tips = numbers(said.get("stroke-miterlimit", ""))
+        pointed = max((one for one in (*tips, self.pointed) if one is not None), default=POINTED)
+        joins = self.joins | ({said["stroke-linejoin"]} if "stroke-linejoin" in said else set())
+        if joins and joins <= {"round", "bevel"}:
             pointed = 1.0
-        return Pen(abs(wide) * zoom / 2, dash * zoom, max(1.0, pointed))
+        return Pen(wide * zoom / 2, dash * zoom, longest * zoom, max(1.0, pointed))
+
+    def dashed(self, written: str) -> Dashes:
+        """Return how long the strokes and gaps of a dashed line are, and the longest; None if it is not dashed."""
+        found = [abs(length(one, self.whole)) for one in written.replace(",", " ").split()[:EIGHT]]
+        return (sum(found) / len(found), max(found)) if sum(found) * 1e6 > 1 else None  # less is drawn as a whole line
 
 
 def costly(root: Node, size: tuple[float, float], most: float) -> Node | None:
@@ -145,7 +205,7 @@ def costly(root: Node, size: tuple[float, float], most: float) -> Node | None:
                 return node
     except (ArithmeticError, ValueError):  # numbers beyond all measure
         return root
-    return next((node for node in root.walk() if node.tag == "style" and MOVED.search(node.text)), None)
+    return None
 
 
 def seen(root: Node, size: tuple[float, float]) -> View:
@@ -158,10 +218,10 @@ def seen(root: Node, size: tuple[float, float]) -> View:
     return View(left, top, 2 * across - wide, 2 * down - high, size[0] / most * parts[0], size[1] / most * parts[1])
 
 
-def mean(written: str) -> float:
-    """Return how long the strokes and gaps of a dashed line are, 0 if it is not dashed."""
-    found = [abs(one) for one in numbers(written)]
-    return sum(found) / len(found) if sum(found) * 1e6 > 1 else 0.0  # less is drawn as a whole line
+def shortest(found: Iterable[Dashes]) -> Dashes:
+    """Return the shortest that dashes may be of all these, None if there are none."""
+    known = [one for one in found if one]
+    return (min(mean for mean, _ in known), min(longest for _, longest in known)) if known else None
 
 
 def trace(edges: Edges, line: Sequence[Point], pen: Pen) -> None:

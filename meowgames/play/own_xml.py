@@ -110,8 +110,8 @@ class Reader:
             self.open[-1].written.append(text)
 
     def aside(self, text: str) -> None:
-        """Refuse a comment that other readers might take for elements."""
-        if "<" in text or ">" in text:
+        """Refuse a comment that other readers might take for elements, or in which they would go astray."""
+        if "<" in text or ">" in text or self.open and self.open[-1].tag == "style":
             raise Trouble("own.xml.comment", at=self.at)
 
     def instruct(self, _target: str, text: str) -> None:
