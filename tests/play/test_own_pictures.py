@@ -7,9 +7,11 @@ from random import Random
 
 import own_tables as own
 import pytest
+from own_drawings import FIGMA, ILLUSTRATOR, INKSCAPE
 
-from meowgames.play import own_png
+from meowgames.play import own_png, own_svg
 from meowgames.play.own_file import Trouble
+from meowgames.play.own_make import example
 from meowgames.screen.rasters import Raster, rasterised
 
 # ── PNG ──
@@ -90,3 +92,42 @@ def test_whatever_its_parts_are_a_png_is_refused_or_drawn():
         assert rasterised(Raster(Path("odd.png"), size), data).get_size() == size, number
         drawn += 1
     assert drawn > 1000 and refused > 1000
+
+
+# ── SVG ──
+
+VALUES = ["", "nan", "inf", "1e39", "-1", "0", "9" * 40, "#a", "url(#a)", "none", "100%", "1e-40", "#fff", "rgb(1,2,3)",
+          "rgb(", "scale(9)", "matrix(0 0 0 0 0 0)", "rotate(1e30)", "skewX(90)", "M", "M0 0Z", "zz", "A0 0 0 2 3 1 1",
+          "a1e3 1 1 1 1 1 1", "M1 1h9v-9", "userSpaceOnUse", "objectBoundingBox", "10mm", "5em", "x" * 300,
+          "stroke:red;stroke-dasharray:1 2", "fill:red;class:a"]  # fmt: skip
+PIECES = ["<g>", "</g>", '<path d="M0 0L5 5" stroke="red" stroke-dasharray="1 2"/>', '<stop offset="nan"/>', "<defs>",
+          "</defs>", "<style>.a{fill:", "}</style>", " ", '"', "/>", "&#x41;", "<!-- x -->", 'class="st0"']  # fmt: skip
+
+
+def changed(luck, text):
+    """A drawing with something changed in it by chance."""
+    for _ in range(luck.randint(1, 3)):
+        parts, at, how = text.split('"'), luck.randrange(len(text)), luck.randrange(4)
+        if how < 2:
+            parts[luck.randrange(1, len(parts) - 1, 2)] = luck.choice(VALUES)
+            text = '"'.join(parts)
+        else:
+            text = text[:at] + (luck.choice(PIECES) if how == 2 else "") + text[at + luck.randrange(20) * (how == 3) :]
+    return text
+
+
+def test_whatever_is_changed_in_it_a_drawing_is_refused_or_drawn():
+    mouse = (example("pictures") / "mouse-sky.svg").read_bytes()
+    texts = [one.decode() for one in (INKSCAPE, ILLUSTRATOR, FIGMA, mouse)]
+    drawn = refused = 0
+    for number in range(1200):
+        luck = Random(number)
+        data = changed(luck, luck.choice(texts)).encode()
+        try:
+            own_svg.size("odd.svg", data)
+        except Trouble:
+            refused += 1
+            continue
+        assert rasterised(Raster(Path("odd.svg"), (40, 40)), data).get_size() == (40, 40), number
+        drawn += 1
+    assert drawn > 150 and refused > 500, (drawn, refused)
