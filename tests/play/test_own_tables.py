@@ -17,6 +17,8 @@ from meowgames.play.level import middle, read_faces, read_level, read_map
 from meowgames.play.match import Match
 from meowgames.play.own_file import Trouble
 from meowgames.play.own_make import example
+from meowgames.rules import OVER
+from meowgames.rules.free.reseat import joined
 from meowgames.rules.free.things import stock
 from meowgames.screen.table.faces import numeral
 
@@ -296,3 +298,16 @@ def test_a_table_is_called_by_its_title_also_once_it_is_broken_and_by_its_folder
     assert isinstance(own_map.look(folder), Trouble) and own_map.title("own-mine") == "Snack race"
     own.write(tiles="<tile/>", name="torn")
     assert own_map.title("own-torn") == "torn" and own_map.title("own-nowhere") == "nowhere"
+
+
+def test_a_bag_that_a_larger_table_lacks_lies_face_down_when_somebody_joins():
+    two, three = ("".join(own.sat(seat) for seat in range(count)) for count in (2, 3))
+    own.write(
+        own.layer("seats2", two, own.place("sack", bag="true")), own.layer("seats3", three),
+        tiles=own.tile(0, "back") + own.tile(1, "hare", many=3, back="back") + own.tile(2, "fox", many=3, back="back"),
+    )  # fmt: skip
+    match = own.laid()
+    match.play(("box:hare~0+", "sack"))
+    after = Match(replace(match.setup, seats=(*match.setup.seats, match.setup.seats[0])), [joined(match.state)]).begin()
+    pictures = [after.rules.look(after.state, eye) for eye in (0, 1, 2, OVER)]
+    assert all(("back",) * 3 in picture.values() and ("hare",) * 3 not in picture.values() for picture in pictures)

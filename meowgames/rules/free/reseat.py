@@ -10,7 +10,7 @@ from .laying import TURN, TURN_CAT, begun, printed
 from .moving import in_the_box, zone_of
 from .spelling import lay, spell
 from .state import Piece, State, everybody, start
-from .things import BOX, HIGH, OWNER, SEATED, WIDE, art, drawn_spots, point, things, well, zone
+from .things import BOX, HIGH, OWNER, POINT, PUBLIC, SEATED, WIDE, art, drawn_spots, point, things, well, zone
 
 TRIES = 60  # boards a newcomer is offered until one is free
 STEP = 8  # points from one free place of the table to the next
@@ -24,7 +24,8 @@ def joined(state: State) -> Move:
     laid: Laid = {}
     for spot, found in state.places:
         there = fresh_spot(fresh, spot, laid, state)
-        laid[there] = [piece._replace(known=_with_newcomer(state, spot, piece)) for piece in found]
+        known = [piece._replace(known=_with_newcomer(state, spot, piece)) for piece in found]
+        laid[there] = _covered(state, spot, there, known)
     return _spelt(fresh, {**dict(state.prints), **_board(fresh, dict(state.prints))}, laid)
 
 
@@ -42,7 +43,8 @@ def left(state: State, seat: int) -> Move:
         if owner(state, spot) == seat:
             away += known
         else:
-            laid[fresh_spot(fresh, moved_up(state, spot, seat), laid, state)] = known
+            there = fresh_spot(fresh, moved_up(state, spot, seat), laid, state)
+            laid[there] = _covered(state, spot, there, known)
     for piece in away:
         if piece.face == TURN_CAT:
             laid.setdefault(f"{TURN}{seat % fresh.table.seats}", []).append(piece)
@@ -110,6 +112,12 @@ def fresh_spot(fresh: State, spot: str, laid: Mapping[str, object], state: State
     name = spot.rstrip("0123456789")
     alike = [one for one in drawn_spots(fresh.table.level, fresh.table.seats) if one.rstrip("0123456789") == name]
     return next(one for one in (*alike, *_points()) if one not in taken)
+
+
+def _covered(state: State, spot: str, there: str, found: list[Piece]) -> list[Piece]:
+    """Return pieces as they lie at another place: face down on the open table if not all saw them where they lay."""
+    moved = there.startswith(f"{POINT}.") and there != spot and zone_of(state, spot).kind != PUBLIC
+    return [piece._replace(down=True) for piece in found] if moved else found
 
 
 def _points() -> Iterator[str]:
