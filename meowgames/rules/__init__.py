@@ -52,6 +52,20 @@ class Told(NamedTuple):
     then: bool = False  # whether it belongs to the round, day or turn that begins with it
 
 
+class Ask(NamedTuple):
+    """A question that a picture leaves open, when a table is stood up."""
+
+    what: str  # an option, or what a text asks for; its answer is given back under this name
+    answers: tuple[Any, ...]  # more than one: values of that option, else words with a text; seat1 is who sits there
+
+
+class Broken(NamedTuple):
+    """The clause that a picture breaks, so that no state looks like it."""
+
+    clause: str
+    spots: tuple[str, ...] = ()  # where that is seen
+
+
 @dataclass(frozen=True, eq=False)
 class Level:
     """A board as drawn in Tiled, without its pixels."""
@@ -114,6 +128,14 @@ class Rules:
         # What its module says becomes plain attributes, so that calling it costs no more than in the module.
         vars(self).update({part: value for part, value in vars(module).items() if part in PARTS})
         self.name = name
+
+    def stand(self, level: Level, seats: int, picture: Picture, **asked: Any) -> State | Broken | Ask:
+        """Return the state that looks like this picture of everything; else the clause broken, or the next question."""
+        return Broken("")
+
+    def pieces(self, level: Level, seats: int, picture: Picture) -> Picture:
+        """Return what a hand can move of a picture, without the marks of the house; sorted where order says nothing."""
+        return picture
 
     def accepts(self, state: State, move: Move) -> bool:
         """Tell whether a move is legal here; only where moves are too many to list is that more than a look."""
