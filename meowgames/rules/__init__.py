@@ -99,6 +99,16 @@ def silent_on_move(rules: Rules, state: State, move: Move) -> Text:
     return ()
 
 
+def never_stood(rules: Rules, level: Level, seats: int, picture: Picture, **asked: Any) -> State | Broken | Ask:
+    """Say that no table can be stood up."""
+    return Broken("")
+
+
+def as_pictured(rules: Rules, level: Level, seats: int, picture: Picture) -> Picture:
+    """Return a picture as it is, as though all of it could be moved by hand."""
+    return picture
+
+
 class Rules:
     """The rules of one game as the house asks for them: what every game has, and extras with what holds by default."""
 
@@ -121,6 +131,12 @@ class Rules:
     deed = silent_on_move  # what a hint calls this move, then the things it names
     because = silent_on_move  # why a hint proposes it, as far as the seat to act may know
 
+    # A table put up by hand: `stand` returns the state that looks like a picture of everything, else the clause that it
+    # breaks, or the next question; `pieces` what a hand can move, without the marks of the house, sorted where order
+    # says nothing.
+    stand = never_stood
+    pieces = as_pictured
+
     OPEN: bool = False  # whether there are more moves than can be listed, so that only `accepts` knows them all
     VERSION: int = 1  # raised when a change of the rules makes old matches play differently
 
@@ -128,14 +144,6 @@ class Rules:
         # What its module says becomes plain attributes, so that calling it costs no more than in the module.
         vars(self).update({part: value for part, value in vars(module).items() if part in PARTS})
         self.name = name
-
-    def stand(self, level: Level, seats: int, picture: Picture, **asked: Any) -> State | Broken | Ask:
-        """Return the state that looks like this picture of everything; else the clause broken, or the next question."""
-        return Broken("")
-
-    def pieces(self, level: Level, seats: int, picture: Picture) -> Picture:
-        """Return what a hand can move of a picture, without the marks of the house; sorted where order says nothing."""
-        return picture
 
     def accepts(self, state: State, move: Move) -> bool:
         """Tell whether a move is legal here; only where moves are too many to list is that more than a look."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from . import CHANCE, Ask, Broken, Level, Options, Picture, State
+from . import CHANCE, Ask, Broken, Level, Options, Picture, Rules, State
 
 Build = Callable[[Level, int, Picture, "Answers"], State]
 Pieces = Callable[[Level, int, Picture], Picture]
@@ -79,3 +79,36 @@ def stood(
         if was.get(spot, ()) != now.get(spot, ()):
             return Broken(clause_of(spot), (spot,))
     return state
+
+
+WAYS = 200  # answers that are tried at most, to find the one that is meant
+
+
+def ways(
+    rules: Rules, level: Level, seats: int, picture: Picture, asked: Mapping[str, Any]
+) -> Iterator[tuple[Mapping[str, Any], State]]:
+    """Yield every state that a picture can be, with what has to be answered to come there."""
+    todo, tried = [dict(asked)], 0
+    while todo and tried < WAYS:
+        given, tried = todo.pop(), tried + 1
+        found = rules.stand(level, seats, picture, **given)
+        if isinstance(found, Ask):
+            todo += [{**given, found.what: answer} for answer in reversed(found.answers)]
+        elif not isinstance(found, Broken):
+            yield given, found
+
+
+def likest(rules: Rules, found: Iterable[tuple[Mapping[str, Any], State]], state: State) -> Mapping[str, Any] | None:
+    """Return the answers that lead to what is most like a state; None where its seat would not be the one to act."""
+    best: tuple[int, Mapping[str, Any]] | None = None
+    turn, moves, status = rules.turn(state), set(rules.moves(state)), rules.status(state)
+    asked = rules.prompt(state, turn)
+    for given, one in found:
+        if rules.turn(one) == turn:
+            like = 4 * (rules.prompt(one, turn) == asked) + 2 * (set(rules.moves(one)) == moves)
+            like += rules.status(one) == status
+            if best is None or like > best[0]:
+                best = like, given
+            if like == 7:
+                break
+    return best[1] if best else None

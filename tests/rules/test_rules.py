@@ -72,6 +72,7 @@ PLAN = {
     "think": ("guess", "sample", "likely", "worth"),
     "advice": ("deed", "because"),
     "story": ("goes_on", "story"),
+    "stand": ("stand", "pieces"),
 }
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from .. import Move
+from . import watching
 from .reasons import beside, touched
 from .state import State, everybody
 from .things import POINT, art, things
-from .words import Act, read
+from .words import Act, read, to_cat
 
 ASIDE = 14  # points beside a pile
 
@@ -25,6 +26,8 @@ def steps(state: State, move: Move) -> Iterator[State]:
             yield _halved(state)
         elif state.wait[0] == move[0] == "roll":
             yield _tumbling(state, move)
+    elif to_cat(move):
+        yield from watching.on_the_way(state, move)
     elif not state.table.remember:
         act = read(move, {spot: len(found) for spot, found in state.places})
         if act.verb in ("peek", "show"):

@@ -9,10 +9,10 @@ from .flow import gone
 from .moving import in_the_box, landed, seers, zone_of
 from .state import Piece, State, everybody
 from .things import BAG, BOX, OWNER, PUBLIC, Zone
-from .words import Act, read
+from .words import Act, read, to_cat
 
 MIXED, ROLLED, DRAWN, DEALT, SEEN = "mixed", "rolled", "drawn", "dealt", "seen"
-LUCK = {"mix": MIXED, "roll": ROLLED, "draw": DRAWN}  # what chance did that would come out otherwise
+LUCK = {"mix": MIXED, "roll": ROLLED, "draw": DRAWN, "luck": DRAWN}  # what chance did that would come out otherwise
 LOOKS = ("peek", "show")  # what is for being seen, whoever knew it before
 Lying = tuple[Piece, Zone]  # a piece, and who sees what lies there
 
@@ -21,6 +21,8 @@ def border(state: State, move: Move) -> str:
     """Return what makes a move a border, "" if nothing does: that of chance, or that somebody sees something anew."""
     if state.wait:
         return LUCK.get(move[0], "")
+    if to_cat(move):
+        return ""
     act = read(move, {spot: len(found) for spot, found in state.places})
     if act.verb in LOOKS:
         return SEEN

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import CHANCE, Move
+from . import watching
 from .luck import befall
 from .moving import Lying, moved, settled
 from .reasons import beside, counted, turned
 from .state import Piece, State
 from .things import BAG, art, point, things, zone
-from .words import SEAT, Act, Goes, What, numbers, plain, read
+from .words import SEAT, Act, Goes, What, numbers, plain, read, to_cat
 
 
 def turn(state: State) -> int:
@@ -22,6 +23,8 @@ def play(state: State, move: Move) -> State:
     """Return the table after an act, or after what chance did."""
     if state.wait:
         return befall(state, move)._replace(acts=state.acts + 1)
+    if to_cat(move):
+        return watching.done(state, move)._replace(acts=state.acts + 1)
     act = read(move, {spot: len(lying) for spot, lying in state.places})
     return _done(state, act)._replace(acts=state.acts + 1)
 

@@ -54,7 +54,7 @@ def aside(table: Table, state: Any, rng: Random) -> Move:
     game = game_of(table.level)
     if not game:
         raise ValueError("no rules belong to this table")
-    return from_picture(table, _glimpse(game, table.seats, state), rng, max(0, game.turn(state)))
+    return from_picture(table, glimpsed(game, table.seats, state), rng, max(0, game.turn(state)))
 
 
 def _cat(table: Table, seat: int = 0) -> dict[str, list[Piece]]:
@@ -96,10 +96,11 @@ def begun(table: Table, rng: Random) -> Glimpse:
     state = game.start(table.level, table.seats, **dict(table.options))
     while game.turn(state) == CHANCE:
         state = game.play(state, game.chance(state, rng))
-    return _glimpse(game, table.seats, state)
+    return glimpsed(game, table.seats, state)
 
 
-def _glimpse(game: Rules, seats: int, state: Any) -> Glimpse:
+def glimpsed(game: Rules, seats: int, state: Any) -> Glimpse:
+    """Return what everybody sees of a state of a game."""
     return Glimpse(game.look(state, CHANCE), [game.look(state, seat) for seat in range(seats)])
 
 
@@ -143,11 +144,11 @@ def from_picture(table: Table, glimpse: Glimpse, rng: Random, seat: int = 0) -> 
     for spot, faces in glimpse.all.items():
         said = words_of(table.level, spot.partition(".")[0]) or {}
         if said.get("rest"):
-            rests.append((spot, said["rest"], _counted(faces)))
+            rests.append((spot, said["rest"], counted(faces)))
         elif said.get("stack"):
             lying[spot] = [Piece(said["stack"], "", False, 0)] * sum(int(label(face) or 0) for face in faces)
         elif zone(table.level, spot, table.seats) or spot == GONE:
-            lying[spot] = _mixed(table, _pieces(table, spot, faces, glimpse), rng)
+            lying[spot] = _mixed(table, pieces_of(table, spot, faces, glimpse), rng)
         for piece in lying.get(spot, ()):
             if not pool.take(piece.face):
                 raise ValueError(f"there is no {piece.face} left for {spot}")
@@ -174,7 +175,7 @@ def _mixed(table: Table, found: Sequence[Piece], rng: Random) -> list[Piece]:
     return [new.get(at, piece) for at, piece in enumerate(found)]
 
 
-def _counted(faces: Sequence[str]) -> int:
+def counted(faces: Sequence[str]) -> int:
     """Return how many pieces a pile has: the number on it, else how many lie there."""
     numbers = [label(face) for face in faces if label(face)]
     return int(numbers[0]) if numbers else len(faces)
@@ -188,7 +189,7 @@ def _bags(table: Table, known: Sequence[tuple]) -> Iterator[tuple[str, str]]:
             yield name, said["rest"]
 
 
-def _pieces(table: Table, spot: str, faces: Sequence[str], glimpse: Glimpse) -> list[Piece]:
+def pieces_of(table: Table, spot: str, faces: Sequence[str], glimpse: Glimpse) -> list[Piece]:
     """Return the pieces among the faces of a spot, each known to those who see its face now."""
     found = []
     for index, face in enumerate(faces):

@@ -6,11 +6,13 @@ from random import Random
 
 from .. import Move
 from ..kit import draw, pick
+from . import watching
 from .laying import laid
 from .moving import Lying, put, settled
 from .spelling import LAY, lay
 from .state import State
 from .things import art, things
+from .words import LUCK
 
 
 def chance(state: State, rng: Random) -> Move:
@@ -19,6 +21,8 @@ def chance(state: State, rng: Random) -> Move:
     lying = dict(state.places)
     if kind == LAY:
         return laid(state.table, rng)
+    if kind == LUCK:
+        return watching.drawn(state, rng)
     if kind == "mix":
         _, first, last = owed
         return ("mix", *draw([str(index) for index in range(last - first)], last - first, rng))
@@ -75,4 +79,4 @@ def _drawn(state: State, move: Move) -> State:
     return settled(state._replace(wait=()), lying, {bag, *put(state, lying, drawn, spot, index, turn or None)})
 
 
-OUTCOMES = {LAY: lay, "mix": _mixed, "roll": _rolled, "draw": _drawn}
+OUTCOMES = {LAY: lay, LUCK: watching.befallen, "mix": _mixed, "roll": _rolled, "draw": _drawn}

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 
 from .. import Move
+from . import watching
 from .moving import seers, zone_of
 from .state import Piece, State, everybody
 from .things import BAG, BOX, NOBODY, OWNER, POINT, PUBLIC, Thing, Zone, art, label, point, things, turns, zone
-from .words import DIGIT, SEAT, Act, Goes, Nonsense, What, is_text, numbers, plain, read
+from .words import DIGIT, SEAT, Act, Goes, Nonsense, What, is_text, numbers, plain, read, to_cat
 
 MOST = 9999  # on a dial
 
@@ -18,6 +19,8 @@ def why_not(state: State, words: Move) -> str | None:
     """Return the clause that forbids this act; None where it can be done."""
     if state.wait:
         return "1.3"
+    if to_cat(words):
+        return watching.forbids(state, words)
     try:
         act = read(words, {spot: len(pieces) for spot, pieces in state.places})
     except Nonsense:

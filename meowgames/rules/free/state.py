@@ -9,6 +9,8 @@ from ..kit import agreed
 from .things import drawn_spots, game_of, lattices, printed_faces, stock, turns, wells
 
 SEATS = range(1, 7)
+OFF, WHISPERS, STRICT = MOODS = ("off", "whispers", "strict")  # how a referee watches
+ASK, PAW, HAND = LUCKS = ("ask", "paw", "hand")  # who draws for chance: the referee, or whoever sits there
 OPTIONS: Options = {"laid": (True, False), "remember": (True, False)}
 
 
@@ -31,6 +33,15 @@ class Table(NamedTuple):
     options: tuple[tuple[str, Any], ...]  # those of the game that is laid
 
 
+class Watch(NamedTuple):
+    """What the referee knows of the game that is played by hand at this table."""
+
+    mood: str = OFF
+    thread: tuple[Any, ...] = ()  # the state of the game, alone in a tuple; () while it is lost
+    waived: tuple[str, ...] = ()  # clauses that were let be, in that order
+    luck: str = ASK  # who draws for chance
+
+
 Place = tuple[str, tuple[Piece, ...]]  # its spot, and what lies there, bottom first
 
 
@@ -43,6 +54,7 @@ class State(NamedTuple):
     actor: int  # the seat whose hand is over the table
     wait: tuple[Any, ...]  # what chance owes, () if nothing
     acts: int  # how many there were: so no state is like the one before it
+    watch: Watch = Watch()
 
 
 def start(level: Level, seats: int, **options: Any) -> State:

@@ -8,6 +8,7 @@ from random import Random
 
 from .. import CHANCE, Move
 from ..kit import draw, new, pick
+from . import watching
 from .moves import any_act
 from .moving import zone_of
 from .state import Piece, State, eyes
@@ -50,7 +51,10 @@ def guess(state: State, seat: int, rng: Random) -> State:
         (spot, tuple(sorted(places[at]) if bags[at] else places[at]) if at in places else found)
         for at, (spot, found) in enumerate(state.places)
     ]
-    return state._replace(places=tuple(dealt_anew))
+    watch = state.watch
+    rules = watching.game(state) if watch.thread else None
+    thread = (rules.guess(watch.thread[0], seat, rng),) if rules else ()
+    return state._replace(places=tuple(dealt_anew), watch=watch._replace(thread=thread))
 
 
 def _elsewhere(state: State, lying: Sequence[str], rng: Random) -> dict[str, list[str]]:

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from .. import CHANCE, Level, Move, Picture, Spots
+from . import watching
 from .moving import zone_of
 from .state import Piece, State, Table, eyes
 from .things import BAG, BOX, OWNER, PRINT, UNSEEN, things, ways
+from .words import NOD, SAY, to_cat
 
 
 def look(state: State, seat: int) -> Picture:
@@ -72,15 +74,23 @@ def as_drawn(level: Level, name: str, turn: str, down: str) -> str:
     return f"{bare}{f'@{lies}' if lies else f'@0{down}' if down else ''}{down if lies else ''}{colon}{text}"
 
 
-def told(state: State, move: Move, seat: int) -> Move:  # noqa: ARG001 — all hear the same
-    """Return a move as everybody may hear it: of what chance draws in secret, only where."""
+def told(state: State, move: Move, seat: int) -> Move:
+    """Return a move as a seat may hear it: of what chance draws in secret, only where."""
     if not state.wait:
-        return move
+        return _heard(state, move, seat)
     if move[0] == "mix":
         return ("mix", state.wait[1])
     if move[0] == "draw":
         return ("draw", state.wait[1], str(state.wait[2]))
     return move if move[0] == "roll" else move[:1]
+
+
+def _heard(state: State, move: Move, seat: int) -> Move:
+    """Return a move of the game that was nodded at or said as a seat may hear it; all else is heard by all."""
+    rules = watching.game(state)
+    if to_cat(move) not in (NOD, SAY) or rules is None:
+        return move
+    return (*move[:1], *rules.told(state.watch.thread[0], move[1:], seat))
 
 
 def prompt(state: State, seat: int) -> tuple[str, ...]:

@@ -12,7 +12,9 @@ from .things import BOX, POINT, PRINT
 VERBS = frozenset("flip mix roll peek show side count deal spread by write turn".split())  # turn: so many steps on
 AND = "and"  # between several whats that go to several places in one act
 SEAT = "seat"
-TAKEN = VERBS | {AND, SEAT, BOX, POINT, PRINT}  # what means something here: no place and no piece is called so
+MOOD, STAND, NOD, SAY, WAIVE, LUCK, FATE = "referee", "stand", "nod", "say", "waive", "luck", "fate"
+CAT = frozenset((MOOD, STAND, NOD, SAY, WAIVE, LUCK, FATE))  # what is said to the referee, or by it
+TAKEN = VERBS | CAT | {AND, SEAT, BOX, POINT, PRINT}  # what means something here: no place and no piece is called so
 DIGIT = re.compile(r"[0-9]")
 DIAL = re.compile(r"0|-?[1-9][0-9]{0,3}")  # what a dial shows
 SPELT = re.compile(r"(?:[A-Za-z0-9_.-]|%[0-9A-F]{2})*")
@@ -50,6 +52,12 @@ class Act(NamedTuple):
     whats: tuple[What, ...] = ()
     verb: str = ""
     value: str = ""
+
+
+def to_cat(move: Move) -> str:
+    """Return what is said to the referee or by it, "" where a move is an act of a hand."""
+    verb = move[0].partition(":")[0] if move else ""
+    return verb if verb in CAT else ""
 
 
 class Nonsense(Exception):
