@@ -37,6 +37,11 @@ def pieces(picture: Picture) -> list[tuple]:
     return [("tokens", len(tokens)), ("doubled", len(cards) - len(set(cards)))]
 
 
+def truth(state) -> dict[str, str]:
+    """The true answer to what a picture leaves open: who leads the next card."""
+    return {"lead": f"seat{state.round.lead}"}
+
+
 def suit(card: str) -> str:
     """The colour of a card."""
     return card.rstrip("0123456789")

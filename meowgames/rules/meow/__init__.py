@@ -5,8 +5,10 @@ from .ahead import preview, steps
 from .flow import play, turn
 from .luck import chance
 from .moves import moves
+from .pieces import pieces
 from .points import rank, score, tally
 from .reasons import why_not
+from .stand import stand
 from .state import OPTIONS, SEATS, start
 from .story import story
 from .think import guess, likely, worth
@@ -14,7 +16,7 @@ from .tokens import TOKENS
 from .view import clause, look, prompt, status, told
 
 __all__ = [
-    "OPTIONS", "SEATS", "TOKENS", "because", "chance", "clause", "deed", "guess", "likely", "look", "moves", "play",
-    "preview", "prompt", "rank", "score", "start", "status", "steps", "story", "tally", "told", "turn", "why_not",
-    "worth",
+    "OPTIONS", "SEATS", "TOKENS", "because", "chance", "clause", "deed", "guess", "likely", "look", "moves", "pieces",
+    "play", "preview", "prompt", "rank", "score", "stand", "start", "status", "steps", "story", "tally", "told", "turn",
+    "why_not", "worth",
 ]  # fmt: skip
