@@ -17,6 +17,7 @@ from .brain import LEVELS
 from .cats import AVATARS, COLOURS, LONG, clean
 from .fingerprint import fingerprint, same_board
 from .match import PERSON, Match, Seat, Setup
+from .position import Position, Unstandable
 
 FORMAT = 1
 MAGIC = "meowgames match"
@@ -65,6 +66,8 @@ class Reading:
                 apply(self.match, text)
         except Stop:
             raise
+        except Unstandable as error:
+            raise Stop("save.position") from error
         except paths.Missing as missing:
             raise Stop(missing.key, missing.path, missing.why) from missing
         except Exception as error:  # whatever the rules do with such words, a file must not end the program
@@ -162,7 +165,22 @@ def describe(setup: Setup) -> dict[str, Any]:
         "seats": [list(seat) for seat in setup.seats],
         "options": dict(setup.options),
         "seed": setup.seed,
+        **({"position": _position(setup.position)} if setup.position else {}),
     }
+
+
+def _position(position: Position) -> dict[str, Any]:
+    return {"lay": " ".join(position.words), "asked": dict(position.asked)}
+
+
+def _position_of(data: Any) -> Position | None:
+    """Return the position that was written; None for none, ValueError for what is none."""
+    if data is None:
+        return None
+    asked = data["asked"].items()
+    if not isinstance(data["lay"], str) or not all(isinstance(one, str) for pair in asked for one in pair):
+        raise ValueError("no position")
+    return Position(tuple(data["lay"].split(" ")), tuple(asked))
 
 
 def setup_of(data: Mapping[str, Any]) -> Setup:
@@ -179,6 +197,8 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
         options = {name: _value(known, name, value) for name, value in data["options"].items()}
         good = type(seed) is str and type(data["rules"]) is int and len(sent) in chairs(game, laid)
         newer = data["rules"] > version(game)
+        position = _position_of(data.get("position"))
+        good = good and not (position and laid)
     except (ValueError, TypeError, LookupError, AttributeError, ImportError) as error:
         raise Stop("save.setup") from error
     if newer:
@@ -188,7 +208,7 @@ def setup_of(data: Mapping[str, Any]) -> Setup:
     looks = known_looks(sent)
     seats = tuple(seat._replace(name=seat.name or seat.avatar.capitalize()) for seat in looks)
     strangers = tuple(seat.name for seat, look, as_sent in zip(seats, looks, sent, strict=True) if look != as_sent)
-    return Setup(game, seats, clean(seed), options, strangers, laid)
+    return Setup(game, seats, clean(seed), options, strangers, laid, position)
 
 
 def known_looks(seats: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -12,6 +12,7 @@ from ..rules import CHANCE, OVER, Level, Move, Rules, State, find
 from .cats import COLOURS
 from .changes import reveals
 from .level import FREE, backs, file_of, looks, palette, read_level, said_of
+from .position import Position, Unstandable, stood
 
 PERSON = "person"
 ANYBODY = -9  # whoever asks for an undo, where it does not matter who does
@@ -46,6 +47,7 @@ class Setup:
     options: Mapping[str, object] = field(default_factory=dict)
     strangers: tuple[str, ...] = field(default=(), compare=False)  # whose cat or colour is not known here
     laid: str = ""  # at a free table: whose map and pieces
+    position: Position | None = None  # where a match begins that goes on from a table put up by hand
 
     @property
     def board(self) -> str:
@@ -54,13 +56,18 @@ class Setup:
 
     def rematch(self, seed: str) -> Setup:
         """Return the next match of the same table: the start moves one seat on."""
-        return replace(self, seats=self.seats[1:] + self.seats[:1], seed=seed, strangers=())
+        return replace(self, seats=self.seats[1:] + self.seats[:1], seed=seed, strangers=(), position=None)
 
 
 def _started(rules: Rules, level: Level, setup: Setup) -> State:
     """Return the first state; Missing names the map if the rules do not find in it what they need."""
     try:
-        return rules.start(level, len(setup.seats), **setup.options)
+        first = rules.start(level, len(setup.seats), **setup.options)
+        if setup.position:
+            return stood(setup.game, len(setup.seats), setup.options, setup.position, level)
+        return first
+    except Unstandable:
+        raise
     except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
         raise paths.Missing(file_of(level.name), said_of(error)) from error
 

@@ -21,6 +21,7 @@ from . import lines
 from .journal import Loaded
 from .lines import Note, Stop
 from .match import Match
+from .position import Unstandable
 
 PREFIX = "MEOW"
 VERSION = 1
@@ -134,7 +135,10 @@ def _slip(letters: str, before: int) -> Note:
 def _match(found: tuple[dict[str, Any], int]) -> Match:
     """Play the moves that the number stands for; Stop where they are not those that were sent."""
     content, number = found
-    match = Match(lines.setup_of(content["setup"]))
+    try:
+        match = Match(lines.setup_of(content["setup"]))
+    except Unstandable as error:
+        raise Stop("save.position") from error
     seed, odd, left, drawn = content["setup"]["seed"], content.get("odd", {}), _count(content, "n", MOST_MOVES), 0
     acts = [tuple(act.split(" ")) for act in content.get("acts", ())]
     left += len(acts)

@@ -1,0 +1,103 @@
+"""Moves of a game made at a refereed free table as a hand makes them: one piece dragged, or a word said."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from cases import Case
+
+from meowgames.play import referee
+from meowgames.play.level import read_level
+from meowgames.rules import BACK, CHANCE, Move, find, free
+from meowgames.rules.free.laying import aside
+from meowgames.rules.free.paw import laid_out
+from meowgames.rules.free.state import PAW, State, Watch
+from meowgames.rules.free.things import BOX, zone
+
+Slide = tuple[str, int, str, str]  # from where, which of the pieces there, how it is turned, to where
+
+
+def refereed(case: Case, state: Any, rng: Random, luck: str = PAW) -> State:
+    """A free table on which a game lies as in this state, with a strict referee who follows it."""
+    empty = free.start(read_level(f"free-{case.game}"), case.seats, **dict(case.options))
+    table = free.play(empty, aside(empty.table, state, rng))
+    turn = find(case.game).turn(state)
+    return table._replace(watch=Watch("strict", (state,), (), luck), actor=max(0, turn))
+
+
+def slides(table: State, plan: tuple[Move, ...]) -> list[Slide]:
+    """Every drag of one piece that is a part of what these moves do: those they name come first."""
+    rules = find(table.table.level.name.removeprefix("free-"))
+    (thread,) = table.watch.thread
+    named, found = {word for move in plan for word in move}, list[tuple[int, Slide]]()
+    for move in plan:
+        ways = [*rules.steps(thread, move), rules.play(thread, move)]
+        thread = rules.play(thread, move)
+    for way in ways:
+        for slide, names in _moved(table, laid_out(table, way)):
+            found.append((-len(named & names), slide))
+        if found:
+            break
+    return [slide for _, slide in sorted(found, key=lambda one: one[0])]
+
+
+def _moved(table: State, after: State) -> Iterator[tuple[Slide, set[str]]]:
+    """Yield each piece that lies elsewhere on another table, or otherwise where it lies."""
+    before, now = dict(table.places), dict(after.places)
+    left, came = list[tuple[str, int, Any]](), list[tuple[str, Any]]()
+    for spot in {*before, *now}:
+        rest = [(piece.face, piece.turn) for piece in now.get(spot, ())]
+        for at, piece in enumerate(before.get(spot, ())):
+            if (piece.face, piece.turn) in rest:
+                rest.remove((piece.face, piece.turn))
+            else:
+                left.append((spot, at, piece))
+        came += [(spot, face) for face in rest]
+    for spot, (face, turn) in sorted(came):
+        same = [one for one in left if one[2].face.partition(":")[0] == face.partition(":")[0]]
+        same.sort(key=lambda one: one[0].startswith(BOX))
+        if same and not spot.startswith(BOX) and zone(table.table.level, spot, table.table.seats):
+            source, at, piece = same[0]
+            left.remove(same[0])
+            bare = face.partition(":")[0]
+            yield (source, at, turn, spot), {source, spot, face, bare, f"@{turn or 0}", spot.partition(".")[0]}
+
+
+def drop(table: State, slide: Slide) -> State:
+    """The table after a drag."""
+    source, at, turn, spot = slide
+    piece = dict(table.places)[source][at]
+    word = f"{source}~{at}"
+    move = (word, f"@{turn or 0}") if source == spot else (word, *[f"@{turn or 0}"] * (piece.turn != turn), spot)
+    return free.play(table, move)
+
+
+def plan_of(table: State, rng: Random) -> tuple[Move, ...]:
+    """What a player does next: a random move, with the laying of what it takes."""
+    rules = find(table.table.level.name.removeprefix("free-"))
+    (thread,) = table.watch.thread
+    move = rules.sample(thread, rng)
+    while move == BACK:
+        move = rules.sample(thread, rng)
+    after = rules.play(thread, move)
+    if rules.turn(after) == rules.turn(thread) and BACK in rules.moves(after):
+        laid = [one for one in rules.moves(after) if one != BACK]
+        return (move, laid[int(rng.random() * len(laid))])
+    return (move,)
+
+
+def nodded(table: State, plan: tuple[Move, ...]) -> State:
+    """The table once the referee has nodded at these moves."""
+    for move in plan:
+        table = free.play(table, ("nod", *move))
+    return lucky(table, Random(table.acts))
+
+
+def lucky(table: State, rng: Random) -> State:
+    """The table once chance has drawn all it owes."""
+    while table.wait:
+        table = free.play(table, free.chance(table, rng))
+    return table
+
+
+__all__ = ["CHANCE", "drop", "lucky", "nodded", "plan_of", "refereed", "referee", "slides"]
