@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from ..rules import CHANCE, OVER, Level, Move, Picture, Rules, State
+from ..rules import CHANCE, OVER, Heard, Level, Move, Picture, Rules, State
+from ..rules.free import watching
 from .changes import label
 from .match import PERSON, Match, Seat
 
@@ -38,6 +39,7 @@ class Sight(NamedTuple):
     by: int = OVER  # who made the move that led here
     told: Move = ()  # that move, as this eye may hear it
     stalemate: tuple[str, ...] = ()  # that the game ends soon if nothing happens, or has ended so: the same
+    heard: Heard | None = None  # at a refereed table: that move as the game tells of it
 
 
 Glance = Callable[[int], Sight]  # an eye -> what it sees of one moment, asked when that is shown
@@ -55,7 +57,11 @@ def seating(match: Match) -> Seating:
 def sight(match: Match, ply: int, eye: int) -> Sight:
     """Return what an eye sees after so many moves, and how it hears of the last of them."""
     seen = _sight(match, match.states[ply], eye)
-    return seen._replace(by=match.by(ply - 1), told=_told(match, ply - 1, eye)) if ply else seen
+    if not ply:
+        return seen
+    before, move = match.states[ply - 1], match.moves[ply - 1]
+    heard = watching.heard(before, move, match.states[ply], eye) if match.rules.OPEN else None
+    return seen._replace(by=match.by(ply - 1), told=_told(match, ply - 1, eye), heard=heard)
 
 
 def glance(match: Match, state: State) -> Glance:

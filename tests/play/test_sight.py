@@ -111,7 +111,7 @@ def test_a_sight_tells_of_the_move_that_led_to_it(game: str) -> None:
 def test_nothing_has_led_to_the_first_sight(game: str) -> None:
     match = played(game)
     for eye in eyes(match):
-        assert sight(match, 0, eye)[4:] == (OVER, (), ())
+        assert sight(match, 0, eye)[4:] == (OVER, (), (), None)
 
 
 @EVERY_GAME

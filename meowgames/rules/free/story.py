@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from .. import CHANCE, Heard, Picture, Text, Told
 from .things import BOX, POINT, UNSEEN
-from .words import SEAT, Act, Goes, Nonsense, What, read, unspelt
+from .words import FATE, MOOD, NOD, SEAT, STAND, WAIVE, Act, Goes, Nonsense, What, read, to_cat, unspelt
 
 NAMED = 3  # pieces that are named one by one; more are counted
 LONG = 60  # letters of a note that are told
@@ -28,8 +28,8 @@ class Scene(NamedTuple):
 
 
 def goes_on(heard: Heard, last: Heard) -> bool:
-    """Tell whether a move belongs to the act before it: what chance did of it does."""
-    return heard.by == CHANCE != last.by
+    """Tell whether a move belongs to the act before it: what chance did of it, what the referee makes of it."""
+    return heard.by == CHANCE != last.by or to_cat(heard.words) in (NOD, WAIVE)
 
 
 def story(act: Sequence[Heard]) -> list[Told]:
@@ -37,6 +37,10 @@ def story(act: Sequence[Heard]) -> list[Told]:
     first, last = act[0], act[-1]
     if first.by == CHANCE:
         return [Told(CHANCE, ("free.log.lay",))]
+    if to_cat(first.words):
+        return _to_cat(first)
+    let_be = [_to_cat(one)[0] for one in act[1:] if to_cat(one.words) == WAIVE]
+    last = act[-1 - len(let_be)]
     try:
         done = read(first.words, {spot: len(faces) for spot, faces in first.before.items()})
     except Nonsense:
@@ -44,7 +48,19 @@ def story(act: Sequence[Heard]) -> list[Told]:
     if done.verb == "roll" and len(act) == 1:
         return []  # nothing is rolled yet
     scene = Scene(first.by, first.before, last.after)
-    return [Told(first.by, _went(scene, done.goes) if done.goes else VERBS[done.verb](scene, done))]
+    return [Told(first.by, _went(scene, done.goes) if done.goes else VERBS[done.verb](scene, done)), *let_be]
+
+
+def _to_cat(heard: Heard) -> list[Told]:
+    """Return what was said to the referee, or what it said."""
+    verb, (name, _, value) = to_cat(heard.words), heard.words[0].partition(":")
+    if verb == WAIVE:
+        return [Told(CHANCE, ("free.log.waive", value))]
+    if verb == MOOD:
+        return [Told(heard.by, (f"free.log.{name}.{value}",))]
+    if verb == STAND:
+        return [Told(CHANCE, ("free.log.stand",))]
+    return [Told(heard.by, ("free.log.fate",))] if heard.words == (f"{FATE}:hand",) else []
 
 
 # ── pieces that go somewhere ──

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from .. import CHANCE, Ask, Broken, Move, Picture, Rules
+from .. import CHANCE, Ask, Broken, Heard, Move, Picture, Rules
 from .. import State as Game
 from ..standing import likest, ways
 from .fate import as_it_lies
@@ -148,6 +148,19 @@ def on_the_way(state: State, move: Move) -> Iterator[State]:
     if to_cat(move) in (NOD, SAY) and rules and state.watch.thread:
         for thread in rules.steps(state.watch.thread[0], move[1:]):
             yield laid_out(state, thread)
+
+
+def heard(before: State, move: Move, after: State, seat: int) -> Heard | None:
+    """Return a move of the game as a seat gets it, None for all that is none."""
+    rules, verb = game(before), to_cat(move)
+    if rules is None or verb not in (NOD, SAY, LUCK) or not (before.watch.thread and after.watch.thread):
+        return None
+    if verb == LUCK and not before.wait:
+        return None
+    (was,), (now,) = before.watch.thread, after.watch.thread
+    by = rules.turn(was)
+    words = move[2:3] if verb == LUCK else rules.told(was, move[1:], seat)
+    return Heard(by, words, rules.look(was, seat), rules.look(now, seat))
 
 
 def lost(state: State) -> State:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...play.match import Match
 from ...rules import CHANCE, Move
 from ...rules.free.border import DEALT, DRAWN, MIXED, ROLLED, SEEN, border
-from ...rules.free.words import SEAT
+from ...rules.free.words import FATE, NOD, SAY, SEAT, WAIVE, to_cat
 from ...screen.stage import Stage
 from ..table import tell
 from ..table.view import View
@@ -92,5 +92,9 @@ class History:
         return tell.Mark(SIGNS[kind], self.stage.words(f"free.border.{kind}")) if kind else None
 
     def _hands_on(self, ply: int) -> bool:
-        """Tell whether a move hands the table on to another seat."""
-        return self.match.moves[ply][0].startswith(f"{SEAT}:")
+        """Tell whether a move goes back with the one before it: it hands the table on, or is the referee's answer."""
+        move = self.match.moves[ply]
+        verb = to_cat(move)
+        if verb == SAY:
+            return not self.match.person(self.match.by(ply))
+        return verb in (NOD, WAIVE, FATE) or move[0].startswith(f"{SEAT}:")

@@ -33,6 +33,7 @@ GROUND = 0.1  # how much it matters that a board is not hidden
 class FreeLesson(Lesson, FreePlay):
     """A free table at which one is led: anything else may be done too, and what was asked for goes on."""
 
+    watched = False
     shown = {"undo": "undo", "next": "", "box": "box", BEFORE: "back", "menu": "menu"}
     named = {BEFORE: "lesson.back", "next": ""}
 

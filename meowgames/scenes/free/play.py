@@ -6,12 +6,16 @@ from collections.abc import Sequence
 
 from ...play.journal import Journal
 from ...play.match import Match
-from ...rules import Move
+from ...play.picker import Picker
+from ...rules import Move, Plan
+from ...rules.free import watching
+from ...rules.free.words import to_cat
 from ...screen.stage import Stage
 from ..table import tell
 from ..table.play import Play, Tool
 from ..table.view import View
 from .history import History
+from .referee import Referee
 
 LOOKS, LOOKED, MOMENT = ("peek", "show"), 1.8, 0.1  # what shows a secret; seconds for that, and for all else
 
@@ -23,31 +27,50 @@ class FreePlay(Play):
     follows = False
     asks = False
     log_name = "free.history"
+    watched = True  # whether a referee can be asked for
     history: History
     shown = {"undo": "undo", "redo": "redo", "box": "box", "rules": "rules", "menu": "menu"}
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         super().__init__(stage, match, journal, view)
         self.history = History(stage, match, view, self.jump)
+        self.referee = Referee(self, self.history.undo)
+        if self.watched and watching.game(match.state):
+            before = {name: icon for name, icon in self.shown.items() if name != "menu"}
+            self.shown = {**before, "referee": "whistle", "menu": self.shown["menu"]}
         self.tools["undo"] = Tool(self.history.undo, lambda: match.undo_to("free") is not None)
         self.tools["redo"] = Tool(self.history.redo, lambda: match.at < len(match.moves))
 
     @property
     def mine(self) -> bool:
-        """Whether some words may be said next: never, for nothing is listed here; hands just do things."""
-        return False
+        """Whether some words may be said next: what no slide can tell a referee; all else hands just do."""
+        return bool(self.picker.moves) and super().mine
 
     def ready(self, _moves: Sequence[Move] | None = None) -> None:
-        """Let go of everything in hand; what can be done is never listed."""
+        """Let go of everything in hand; what can be done is never listed, but for what is said to a referee."""
         super().ready(())
         self.plain = None
+        said = self.referee.words if self.watched and hasattr(self, "referee") and self.free else []
+        self.picker = Picker(said)
+
+    def look(self) -> None:
+        """Let the referee see what has been done, and offer what can be said now."""
+        if self.watched:
+            self.referee.look()
+            if self.picker.moves != (self.referee.words if self.free else []):
+                self.ready()
+
+    def settle(self, plan: Plan, sure: bool = False) -> None:  # noqa: ARG002 — anything here can be taken back
+        """Say to the referee what no slide can tell."""
+        for move in plan:
+            self.referee.say(move)
 
     def act(self, *move: str, glide: bool = True) -> bool:
         """Do something, or say which clause forbids it; tell whether it was done.
 
         What the hand itself has laid down does not glide there once more.
         """
-        if not self.free:
+        if not self.free or not self._let(move):
             return False
         clause = self.match.rules.why_not(self.state, move)
         if clause is None:
@@ -61,9 +84,25 @@ class FreePlay(Play):
         self.whispers.say(tell.reason(self.stage.words, self.match.setup.game, clause), "icon-rules")
         return False
 
+    def _let(self, move: Move) -> bool:
+        """Tell whether something may be done while the referee waits for an answer: what it whispered is let be."""
+        referee = self.referee
+        if not referee.objects or to_cat(move):
+            return True
+        if referee.stops:
+            words = self.stage.words
+            answers = [
+                (words("referee.back"), "primary", referee.take_back),
+                (words("referee.let"), "plain", referee.let_be),
+            ]
+            self.stage.push(self.stage.doors.ask(words("referee.first"), words("referee.first.text"), answers))
+            return False
+        referee.pass_over()
+        return True
+
     def commit(self, move: Move, joined: bool = False) -> None:
         """Do something; what is shown on its way stays for a moment, but for a secret that one may look at."""
-        looks = move[-1].partition(":")[0] in LOOKS
+        looks = move[-1].partition(":")[0] in LOOKS and not to_cat(move)
         self.lasts = LOOKED if looks else MOMENT * bool(self.stage.settings.pace)
         super().commit(move, joined)
 
@@ -75,8 +114,11 @@ class FreePlay(Play):
         """Return what letting go would do, or what is pointed at; else whose hand is over the table."""
         words, match, view = self.stage.words, self.match, self.view
         meant = view.manners.says() if view.manners.says else None
-        if meant is not None:
+        if meant:
             return meant
+        asked = self.referee.prompt() if self.referee.on else ""
+        if asked or meant is not None:
+            return asked or ""
         if match.turn != view.viewer and match.turn >= 0:
             return words("prompt.named", match.seats[match.turn].name, words("prompt.turn"))
         return words("free.prompt", match.seats[match.turn].name)

@@ -7,14 +7,15 @@ from collections.abc import Callable
 import pygame
 
 from ...play.match import Match
-from ...rules import SHELF
+from ...rules import CHANCE, SHELF
+from ...rules.free.words import SEAT
 from ...screen.keys import act_of
 from ...screen.paint import Paint
 from ...screen.stage import Stage
 from ..table import drawing
 from ..table.play import Play, Tool
 from ..table.scene import TableScene
-from ..table.turns import Turns
+from ..table.turns import PAUSE, Turns
 from ..table.view import View
 from . import crate
 from . import draw as drawn
@@ -24,14 +25,44 @@ from .hand import FreeHand
 from .keyboard import FreeKeyboard
 from .manners import FreeManners
 from .play import FreePlay
+from .speaker import Speaker
 from .strip import Strip
 
 
 class FreeTurns(Turns):
-    """The table is handed on, and nothing thinks."""
+    """The table is handed on; bots think about the game that the referee follows."""
 
     def warm(self) -> None:
-        """Nobody is asked to think here."""
+        """Let the mind get ready only where a bot sits."""
+        if len(self.match.people()) < len(self.match.seats):
+            super().warm()
+
+    def wait_for_bot(self) -> None:
+        """Let a bot move its pieces; without a referee it cannot tell what is played, and passes the table on."""
+        referee = self.play.referee if isinstance(self.play, FreePlay) else None
+        if referee is None:
+            return
+        if referee.thread is None or referee.turn != self.match.turn:
+            people = self.match.people()
+            if people and referee.turn != CHANCE:
+                self.play.commit((f"{SEAT}:{people[0]}",))
+            return
+        if not self.asked:
+            self.think("move", self.match.seats[self.match.turn].player)
+        move = self.stage.mind.poll() if self.waited >= PAUSE * (self.stage.settings.pace or 1.0) else None
+        if move:
+            self.asked = ""
+            referee.say(move)
+
+    def think(self, what: str, level: str) -> None:
+        """Start a thought about the game, as the bot's seat sees it."""
+        referee = self.play.referee if isinstance(self.play, FreePlay) else None
+        if referee is None or referee.thread is None:
+            return
+        setup = self.match.setup
+        self.asked, self.about = what, self.match.state
+        seed = f"{setup.seed}/{what}/{self.match.at}"
+        self.stage.mind.ask(setup.laid, referee.thread, self.match.turn, level, seed)
 
 
 class FreeScene(TableScene):
@@ -54,6 +85,9 @@ class FreeScene(TableScene):
         if isinstance(self.view.manners, FreeManners):
             self.view.manners.hold(self.view, self.hand)
         self.overlays.append(Strip(stage, self.view, self.hud, self.hand, self.acting.sort))
+        if self.real.watched:
+            self.overlays.append(Speaker(stage, self.view, self.real, self.open_rules_at))
+            self.acts["referee"] = Tool(self.open_referee, lambda: self.real.referee.rules is not None)
 
     # ── what is asked for ──
 
@@ -63,11 +97,23 @@ class FreeScene(TableScene):
         game = laid if SHELF.get(laid) and not refused else self.match.setup.game
         self.stage.push(self.stage.doors.rules(game, refused))
 
+    def open_rules_at(self, clause: str) -> None:
+        """Open the rules of the game whose pieces lie here at a clause."""
+        self.stage.push(self.stage.doors.rules(self.match.setup.laid, clause))
+
+    def open_referee(self) -> None:
+        """Ask how the referee shall watch, and who plays."""
+        if self.real.referee.rules:
+            self.hand.let_go(space=True)
+            self.stage.push(self.stage.doors.referee(self.real, self.turns.seats_changed))
+
     def _acts(self) -> dict[str, Tool]:
         acts = super()._acts()
         acts.pop("mirror")
         nothing = Tool(lambda: None, lambda: False)
-        return acts | dict.fromkeys(("hint", "drop", "box", "offer"), nothing)  # the last two until there is a hand
+        return acts | dict.fromkeys(
+            ("hint", "drop", "box", "offer", "referee"), nothing
+        )  # the last two until there is a hand
 
     def explains(self) -> bool:
         """Tell whether a card may speak: not over a menu, nor while something is carried."""
@@ -97,6 +143,8 @@ class FreeScene(TableScene):
     def update(self, seconds: float) -> bool:
         """Let pieces move; a pile that is gone is looked through no more."""
         self.fronts.look()
+        if self.stage.top is self:
+            self.real.look()
         return super().update(seconds)
 
     def draw_all(self, paint: Paint) -> None:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 import pygame
 
+from ...play.level import laid
 from ...rules import Move
 from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
@@ -228,7 +229,7 @@ class HUD:
         return bars + [Drawn(word, drawn[word], view, partial(self.say, word)) for word in open_now if word in drawn]
 
     def _word(self, slot: buttons.Slot) -> WordButton:
-        view, game, texts = self.view, self.view.seating.game, self.stage.words
+        view, game, texts = self.view, laid(self.view.seating.board), self.stage.words
         act = partial(self.unfold, slot.stem) if slot.stem else partial(self.say, slot.words[0])
         name, note = slot.stem or slot.words[0], f"{game}.{slot.stem or slot.words[0]}.note"
         waits = slot.words[0] in self.said or bool(slot.stem and slot.stem == self.stem)

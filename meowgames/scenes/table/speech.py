@@ -30,8 +30,8 @@ MARK = 104  # the side of the small cat that has something to say
 class Speech(Widget):
     """A bubble around some words, and the cat that says them at its left; where it is tight the cat stays away."""
 
-    def __init__(self, body: Any, room: Callable[[Paint, Speech], Box], cat: bool = True, spares: bool = False):
-        self.body, self.room, self.cat = body, room, cat
+    def __init__(self, body: Any, room: Callable[[Paint, Speech], Box], cat: str = CAT, spares: bool = False):
+        self.body, self.room, self.cat = body, room, cat  # "" where the cat stays away
         self.spares = spares  # whether it lies on nothing that is rather spared
 
     def parts(self) -> tuple:
@@ -39,12 +39,12 @@ class Speech(Widget):
 
     def side(self, paint: Paint) -> float:
         """Return how wide the cat sits beside its words."""
-        return paint.natural(CAT)[0] * 0.92 if self.cat else 0.0
+        return paint.natural(self.cat)[0] * 0.92 if self.cat else 0.0
 
     def size(self, paint: Paint, wide: float) -> tuple[float, float]:
         """Return how large cat and bubble are if the words may be that wide."""
         high = self.body.measure(paint, wide - 2 * PAD) + 2 * PAD - 8
-        return wide + self.side(paint), max(high, paint.natural(CAT)[1] if self.cat else 0)
+        return wide + self.side(paint), max(high, paint.natural(self.cat)[1] if self.cat else 0)
 
     def row(self, paint: Paint, wraps: bool = False) -> float:
         """Return how wide it must be for none of its rows to wrap, or for what may not give way in them."""
@@ -63,8 +63,8 @@ class Speech(Widget):
             wide, high = paint.natural(TAIL)
             low = self.box.bottom - 74
             paint.image(TAIL, (self.paper.x - wide * 0.52, low - high / 2, wide * 0.72, high * 0.72))
-            wide, high = paint.natural(CAT)
-            paint.image(CAT, (self.box.x - 8, self.box.bottom - high, wide, high))
+            wide, high = paint.natural(self.cat)
+            paint.image(self.cat, (self.box.x - 8, self.box.bottom - high, wide, high))
         with paint.ledger.speaks(paint.pixels(self.box.inflate(RIM, RIM))):
             self.body.draw(paint, look)
 
@@ -76,8 +76,8 @@ class Mark(Widget):
     focusable = True
     radius = 24.0
 
-    def __init__(self, act: Callable[[], Any], room: Callable[[Paint], Box]):
-        self.act, self.room = act, room
+    def __init__(self, act: Callable[[], Any], room: Callable[[Paint], Box], cat: str = CAT):
+        self.act, self.room, self.cat = act, room, cat
 
     def place(self, paint: Paint, _box: Box) -> None:
         self.box = self.room(paint)
@@ -85,11 +85,11 @@ class Mark(Widget):
     def draw(self, paint: Paint, look: Looks) -> None:
         seen = look(self)
         paint.sliced("bubble", self.box.inflate(-12, -12))
-        wide, high = paint.natural(CAT)
+        wide, high = paint.natural(self.cat)
         tall = self.box.h * (0.86 if seen.hover or seen.focus else 0.78)
         cat = Box(0, 0, tall * wide / high, tall)
         cat.midbottom = self.box.centerx, self.box.bottom - 8
-        paint.image(CAT, cat)
+        paint.image(self.cat, cat)
         disc = (self.box.right - 18, self.box.y + 18)
         paint.circle(disc, 19, INK)
         paint.circle(disc, 16, "#f7c458")
@@ -135,7 +135,9 @@ class Bubble:
         widths: Sequence[float] = WIDTHS,
         where: Box | None = None,
         spared: Callable[[], Sequence[Box]] = tuple,  # what had rather be seen too, if there is room elsewhere
+        cat: Callable[[], str] = lambda: CAT,  # who speaks
     ):
+        self.cat = cat
         self.stage, self.words, self.keeps, self.costs, self.widths = stage, words, keeps, costs, widths
         self.where, self.spared = where, spared  # where it last was
         self.open = False  # whether it was opened although there is no room
@@ -211,12 +213,12 @@ class Bubble:
                 body = self.words(least)
                 if body is None:
                     return Silence()
-                speech = Speech(body, self._room, cat=not least, spares=spares)
+                speech = Speech(body, self._room, cat="" if least else self.cat(), spares=spares)
                 if self.small:
                     break
                 if self._find(speech, room.find) or (self.open and not spares):
                     return speech
-        return Mark(self.unfold, self._corner)
+        return Mark(self.unfold, self._corner, self.cat())
 
     def _find(self, speech: Speech, find: Callable[..., Box | None]) -> Box | None:
         """Return where there is room for it, looked for once for the same words; its rows wrap only if they must."""

@@ -136,15 +136,17 @@ def story(seating: Seating, ply: int, sights: Sequence[Sight], words: Words, boa
         if end == len(found) or not rules.goes_on(found[end], found[end - 1]):
             first, last = sights[begin], sights[end]
             parts = [heading(words, seating.game, one.status) for one in (first, last)]
-            for told in _told(seating, found[begin:end], words, board):
+            own = [one.heard for one in sights[begin + 1 : end + 1] if one.heard]
+            said = _refereed(seating, own, words, board) if own else _told(seating, found[begin:end], words, board)
+            for told in said:
                 text = sentence(words, seating, board, told.text, told.seat)
                 so = [sentence(words, seating, board, one, told.seat) for one in told.so]
-                said = words("log.so", text, in_row(words, so)) if so else text
+                whole = words("log.so", text, in_row(words, so)) if so else text
                 then = told.then or found[begin].by == told.seat == CHANCE
-                yield Line(ply + end - 1, told.seat, said, ply + begin, parts[then])
+                yield Line(ply + end - 1, told.seat, whole, ply + begin, parts[then])
             if last.stalemate and last.stalemate != first.stalemate:
-                said = spoken(words, seating.game, last.stalemate)
-                yield Line(ply + end - 1, CHANCE, said, ply + begin, parts[1])
+                warned = spoken(words, seating.game, last.stalemate)
+                yield Line(ply + end - 1, CHANCE, warned, ply + begin, parts[1])
             begin = end
 
 
@@ -186,6 +188,16 @@ def _told(seating: Seating, act: Sequence[Heard], words: Words, board: Board) ->
         named = things(words, game, last.words) if last.by != CHANCE else []
         found = [Told(last.by, ("log.move", named))] if named else []
     return [*found, *arrivals(seating, act[0].before, last.after, board)]
+
+
+def _refereed(seating: Seating, act: Sequence[Heard], words: Words, board: Board) -> Iterator[Told]:
+    """Yield what the game that is refereed here says of its moves, act by act."""
+    playing = seating._replace(game=seating.board.removeprefix(FREE))
+    rules, begin = find(playing.game), 0
+    for end in range(1, len(act) + 1):
+        if end == len(act) or not rules.goes_on(act[end], act[end - 1]):
+            yield from _told(playing, act[begin:end], words, board)
+            begin = end
 
 
 def arrivals(seating: Seating, old: Picture, new: Picture, board: Board) -> Iterator[Told]:

@@ -1,0 +1,292 @@
+"""What the referee cat makes of a table, and what becomes of it: it nods, objects, asks, or lets chance fall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from ...play.level import FREE
+from ...play.match import Match
+from ...play.position import recalled
+from ...play.referee import ASKS, FATE, LOST, NOD, OBJECTS, STILL, Verdict, judge, said
+from ...play.sight import Sight
+from ...rules import CHANCE, OVER, Ask, Broken, Move, Plan, Rules, State
+from ...rules.free import watching
+from ...rules.free import words as spoken
+from ...rules.free.standing import pictured
+from ...rules.free.state import ASK, HAND, OFF, PAW, STRICT, Watch
+from ...screen.stage import Stage
+from ..table import saying, tell
+from ..table.secrets import Whispers
+from ..table.view import View
+
+CLEAN = 3  # turns without an objection, after which a whispering referee offers to enforce the rules
+
+
+class Table(Protocol):
+    """What the referee asks of a play: to make moves, and to say something."""
+
+    match: Match
+    view: View
+    stage: Stage
+    whispers: Whispers
+
+    @property
+    def state(self) -> State: ...
+    def commit(self, move: Move, joined: bool = False) -> None: ...
+
+
+class Referee:
+    """Follows the game at a table; what it wants to know or to say waits here until it is answered."""
+
+    def __init__(self, play: Table, undo: Callable[[], object]):
+        self.play, self.undo = play, undo
+        self.seen: State = None  # what was looked at last
+        self.verdict = Verdict(STILL)
+        self.asked: dict[str, str] = {}  # what has been answered of what the table cannot say
+        self.question: Ask | Broken | None = None  # what it must know to find the thread; or what lies wrong
+        self.words: list[Move] = []  # moves that are said, not slid
+        self.clean = 0  # turns without an objection
+        self.offered = False  # whether it has offered to enforce the rules
+
+    # ── what it knows ──
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules of the game that lies here, None where no referee knows them."""
+        return watching.game(self.play.state)
+
+    @property
+    def watch(self) -> Watch:
+        """What the table says of it."""
+        watch: Watch = self.play.state.watch
+        return watch
+
+    @property
+    def on(self) -> bool:
+        """Whether it watches."""
+        return self.watch.mood != OFF
+
+    @property
+    def thread(self) -> State | None:
+        """The state of the game, None while it is lost."""
+        return self.watch.thread[0] if self.on and self.watch.thread else None
+
+    @property
+    def turn(self) -> int:
+        """The seat the game waits for, CHANCE or OVER; OVER too while nothing is known."""
+        return self.rules.turn(self.thread) if self.rules and self.thread is not None else OVER
+
+    @property
+    def objects(self) -> bool:
+        """Whether something lies there that waits to be taken back or let be."""
+        return self.on and self.verdict.kind in (OBJECTS, ASKS, LOST)
+
+    @property
+    def stops(self) -> bool:
+        """Whether nothing else may be done before that is answered."""
+        return self.objects and self.watch.mood == STRICT
+
+    @property
+    def draws(self) -> bool:
+        """Whether it must be told who draws for chance."""
+        return self.turn == CHANCE and self.watch.luck == ASK and not self.objects
+
+    @property
+    def offers(self) -> bool:
+        """Whether it offers to enforce the rules from now on: to whom it whispers and who needs that no more."""
+        return self.on and self.watch.mood != STRICT and self.clean >= CLEAN and not self.offered
+
+    # ── looking ──
+
+    def look(self) -> None:
+        """See what has been done, and answer it where nobody need be asked."""
+        state = self.play.state
+        if state is self.seen or not hasattr(state, "watch"):
+            return
+        self.seen, self.verdict, self.words = state, Verdict(STILL), []
+        if not self.on or self.rules is None or state.wait:
+            self.question = None
+        elif not state.watch.thread:
+            self.find_thread()
+        else:
+            self.question = None
+            self._judge(judge(state))
+
+    def _judge(self, found: Verdict) -> None:
+        """Nod at what was done, or keep what has to be answered."""
+        if found.kind == NOD:
+            self.nod(found.plan)
+        elif found.kind == FATE:
+            self._say(f"{spoken.FATE}:{HAND}")
+        elif found.kind == OBJECTS and found.clause in self.watch.waived:
+            self._say(f"{spoken.WAIVE}:{found.clause}")
+        else:
+            self.verdict = found
+            if self.objects:
+                self.clean = 0
+                self.play.stage.sound.play("mrrp_2")
+            elif found.kind == STILL and self.turn >= 0:
+                self.words = said(self.play.state)
+            self.play.stage.redraw()
+
+    def nod(self, plan: Plan) -> None:
+        """Let this be the move it was; say so, and let the paw do the rest."""
+        words = self.telling(plan)
+        before = self.turn
+        for move in plan:
+            self.play.commit((spoken.NOD, *move))
+        self._turned(before)
+        self.play.stage.sound.play("mrrp_1")
+        if words:
+            self.play.whispers.say(self.play.stage.words("referee.nods", words), "icon-check")
+        self.look()
+
+    def say(self, move: Move) -> None:
+        """Make a move that no slide can tell."""
+        before = self.turn
+        self.play.commit((spoken.SAY, *move))
+        self._turned(before)
+        self.look()
+
+    def _turned(self, before: int) -> None:
+        """Count a turn that has ended without an objection."""
+        self.clean += self.turn != before
+
+    def _say(self, *move: str) -> None:
+        self.play.commit(move)
+        self.look()
+
+    # ── finding the thread ──
+
+    def find_thread(self) -> None:
+        """Stand the table up: ask what it cannot say, or say what lies wrong."""
+        state = self.play.state
+        found = watching.stand(state, self._known(state))
+        if isinstance(found, Ask | Broken):
+            self.question = found
+            self.play.stage.redraw()
+            return
+        words = tuple(f"{what}={answer}" for what, answer in self._known(state).items())
+        self.asked, self.question = {}, None
+        self._say(spoken.STAND, *words)
+
+    def _known(self, state: Any) -> dict[str, str]:
+        """Return what has been answered; of a game that was only laid, how it begins."""
+        rules = self.rules
+        if self.asked or rules is None or state.acts > 1 + (state.watch.mood != OFF) or not state.table.laid:
+            return self.asked
+        first = rules.start(state.table.level, state.table.seats, **watching.agreed(state))
+        rng = Random(0)
+        while rules.turn(first) == CHANCE:
+            first = rules.play(first, rules.chance(first, rng))
+        given = dict(state.table.options)
+        found = recalled(rules, state.table.level, state.table.seats, given, pictured(state), first)
+        return {what: answer for what, answer in found.items() if what not in rules.OPTIONS}
+
+    def answer(self, answer: str) -> None:
+        """Take the answer to its question."""
+        if isinstance(self.question, Ask):
+            self.asked[self.question.what] = answer
+            self.find_thread()
+
+    # ── what it is told ──
+
+    def take_back(self) -> None:
+        """Take back what it objects to."""
+        self.verdict = Verdict(STILL)
+        self.undo()
+        self.look()
+
+    def let_be(self) -> None:
+        """Let what it objects to be, as a rule of this house; where no clause forbids it, ask how it goes on."""
+        found, self.verdict = self.verdict, Verdict(STILL)
+        if found.kind == OBJECTS:
+            self._say(f"{spoken.WAIVE}:{found.clause}")
+        elif found.kind in (LOST, ASKS):
+            self.ask_anew()
+
+    def pass_over(self) -> None:
+        """Go on without an answer: what was whispered about is let be."""
+        found, self.verdict = self.verdict, Verdict(STILL)
+        if found.kind == OBJECTS:
+            self._say(f"{spoken.WAIVE}:{found.clause}")
+
+    def ask_anew(self) -> None:
+        """Forget the thread and find it again."""
+        self.verdict, self.asked = Verdict(STILL), {}
+        self.find_thread()
+
+    def set_mood(self, mood: str) -> None:
+        """Watch in another way, or no more."""
+        if mood != self.watch.mood:
+            self.asked, self.clean = {}, 0
+            self._say(f"{spoken.MOOD}:{mood}")
+
+    def set_luck(self, luck: str) -> None:
+        """Let chance be drawn by the cat, or by hand."""
+        if luck != self.watch.luck:
+            self._say(f"{spoken.LUCK}:{luck}")
+
+    def draw(self) -> None:
+        """Let the cat draw this time."""
+        self._say(f"{spoken.FATE}:{PAW}")
+
+    def decline(self) -> None:
+        """Go on with whispers."""
+        self.offered = True
+        self.look_anew()
+
+    def enforce(self) -> None:
+        """Be strict from now on."""
+        self.offered = True
+        self.set_mood(STRICT)
+
+    def look_anew(self) -> None:
+        """See the table as though something had been done."""
+        self.seen = None
+        self.look()
+
+    # ── its words ──
+
+    def telling(self, plan: Plan) -> str:
+        """Return what the game says of these moves, as the one who looks may hear it."""
+        view, rules, thread = self.play.view, self.rules, self.thread
+        if rules is None or thread is None:
+            return ""
+        eye = view.eye
+        sights = [Sight(rules.look(thread, eye), rules.turn(thread), rules.status(thread))]
+        for move in plan:
+            by, told = rules.turn(thread), rules.told(thread, move, eye)
+            thread = rules.play(thread, move)
+            sights.append(Sight(rules.look(thread, eye), rules.turn(thread), rules.status(thread), by=by, told=told))
+        playing = view.seating._replace(game=view.seating.board.removeprefix(FREE))
+        return next((line.text for line in tell.story(playing, 0, sights, view.words, view.board)), "")
+
+    def called(self, plans: Sequence[Plan]) -> list[str]:
+        """Return what moves are called, to choose among them: only by what sets them apart."""
+        board, words = self.play.view.seating.board, self.play.stage.words
+        names = [tell.move_name(words, board, tuple(word for move in plan for word in move)) for plan in plans]
+        if len(set(names)) == len(names) and all(names):
+            return [saying.capital(name) for name in names]
+        return [self.telling(plan) or name for plan, name in zip(plans, names, strict=True)]
+
+    def prompt(self) -> str:
+        """Return what the game asks of whoever is to act, "" while nothing is known."""
+        rules, thread, words, view = self.rules, self.thread, self.play.stage.words, self.play.view
+        if self.objects:
+            return words("referee.waits")
+        if rules is None or thread is None:
+            return ""
+        if self.turn == OVER:
+            return words("prompt.over")
+        if self.turn == CHANCE:
+            return words("referee.chance")
+        match = self.play.match
+        if not match.person(self.turn):
+            return words("prompt.thinking", match.seats[self.turn].name)
+        dress = view.board.dress(view.seating.colours)
+        game = view.seating.board.removeprefix(FREE)
+        asked = saying.sentence(words, game, rules.prompt(thread, self.turn), dress)
+        return words("prompt.named", match.seats[self.turn].name, asked)
