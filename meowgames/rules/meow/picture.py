@@ -118,9 +118,10 @@ def read_tokens(seats: int, lying: Picture) -> Tokens:
 def _laid_out(seats: int, lying: Picture) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return the tokens of the row from left to right, and who took what lay in each place, -1 if nobody says."""
     row, marks = list[str](), list[int]()
+    for spot in there(lying, seats, "row"):
+        need(len(lying[spot]) == 1, "2.4", spot)
     for at in range(ROW):
         faces = lying.get(f"row{at}", ())
-        need(len(faces) < 2, "2.4", f"row{at}")
         marks.append(taker(faces[0], seats) if faces else -1)
         if faces and marks[-1] < 0:
             row.append(faces[0])
