@@ -46,7 +46,7 @@ class Answers:
 def heap(faces: Iterable[str]) -> int:
     """Return how many lie in a heap: the number written on it, else how many faces there are."""
     numbers = [face.partition(":")[2] for face in faces]
-    return sum(int(number) for number in numbers) if any(numbers) else len(numbers)
+    return sum(int(number) for number in numbers if number.isdecimal()) if any(numbers) else len(numbers)
 
 
 def missing(faces: Iterable[str], stock: Iterable[str]) -> Counter[str]:

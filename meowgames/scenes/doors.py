@@ -22,6 +22,8 @@ from ..rules import OVER, Move
 from ..screen.stage import Scene, Stage
 from .free.choose import ChooseScene
 from .free.lesson import BEFORE, FreeGuide, FreeLesson
+from .free.moods import RefereeScene
+from .free.play import FreePlay
 from .menus.ask import AskScene
 from .menus.code import CodeScene
 from .menus.credits import CreditsScene
@@ -170,6 +172,10 @@ class Doors:
     def pause(self, play: Play, seated: Callable[[], None]) -> Scene:
         """Return the pause of a match; seated is called when a seat was given to a bot or back."""
         return PauseScene(self.stage, play, seated)
+
+    def referee(self, play: FreePlay, seated: Callable[[], None]) -> Scene:
+        """Return how the referee of a free table watches; seated is called when a seat was given to a bot or back."""
+        return RefereeScene(self.stage, play, seated)
 
     def curtain(self, match: Match, seat: int, lift: Callable[[], Any], back: Callable[[], Any] | None = None) -> Scene:
         """Return the curtain that falls before a seat's secrets are shown; back takes the last move back, if it may."""

@@ -72,7 +72,8 @@ PLAN = {
     "think": ("guess", "sample", "likely", "worth"),
     "advice": ("deed", "because"),
     "story": ("goes_on", "story"),
-    "stand": ("stand", "pieces"),
+    "stand": ("stand",),
+    "pieces": ("pieces",),
 }
 
 

@@ -44,7 +44,7 @@ class FreeTurns(Turns):
             return
         if referee.thread is None or referee.turn != self.match.turn:
             people = self.match.people()
-            if people and referee.turn != CHANCE:
+            if people and referee.on and referee.turn != CHANCE:
                 self.play.commit((f"{SEAT}:{people[0]}",))
             return
         if not self.asked:
@@ -84,10 +84,10 @@ class FreeScene(TableScene):
         self.acts.update(self.acting.tools() | self.fronts.tools())
         if isinstance(self.view.manners, FreeManners):
             self.view.manners.hold(self.view, self.hand)
-        self.overlays.append(Strip(stage, self.view, self.hud, self.hand, self.acting.sort))
         if self.real.watched:
             self.overlays.append(Speaker(stage, self.view, self.real, self.open_rules_at))
             self.acts["referee"] = Tool(self.open_referee, lambda: self.real.referee.rules is not None)
+        self.overlays.append(Strip(stage, self.view, self.hud, self.hand, self.acting.sort))
 
     # ── what is asked for ──
 

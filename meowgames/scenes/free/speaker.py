@@ -11,13 +11,13 @@ import pygame
 from ...play.level import laid
 from ...play.referee import ASKS, LOST, OBJECTS
 from ...rules import Ask, Broken
-from ...rules.free.state import HAND, OFF, PAW, STRICT
+from ...rules.free.state import HAND, OFF, PAW
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Gap, Row
 from ...screen.kit.rows import ClauseTag
 from ...screen.kit.widget import Widget
 from ...screen.kit.widgets import Button, Label
-from ...screen.paint import RED, Box, Paint
+from ...screen.paint import LIGHT, RED, Box, Paint
 from ...screen.stage import Stage
 from ..table import clear, tell
 from ..table.speech import Bubble
@@ -112,8 +112,8 @@ class Speaker:
         rest = self._button("rest", partial(one.set_mood, OFF))
         if isinstance(one.question, Broken):
             clause = one.question.clause
-            said = [Label(words("referee.wrong"), "note"), Label(self._sentence(clause), "speech", stretch=1)]
-            return [*said, self._row(self._tag(clause), rest)]
+            about = [Label(words("referee.wrong"), "note"), Label(self._sentence(clause), "speech", stretch=1)]
+            return [*about, self._row(self._tag(clause), rest)]
         assert isinstance(one.question, Ask)
         match, game = self.play.match, laid(self.view.seating.board)
         named = standings.answers(words, game, one.question, match.seats)
@@ -217,13 +217,13 @@ class Speaker:
         """Draw rings round what lies wrong, and the cat with its bubble."""
         self.follow()
         for box in self.wrong() if self.spoke else ():
-            paint.ring(box, 10, RED)
+            paint.dashes(box.inflate(8, 8), LIGHT, 10, 7)
+            paint.dashes(box.inflate(8, 8), RED, 10, 4)
+            side = min(44.0, box.h)
+            paint.image("mark-whistle", (box.right - side * 0.6, box.y - side * 0.4, side, side))
         if not self.spoke:
             return
         self.bubble.draw(paint)
         for one in self.stops():
             if self.view.lights.focus in one.names:
                 paint.ring(one.box, 20)
-
-
-__all__ = ["STRICT", "Speaker"]
