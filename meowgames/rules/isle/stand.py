@@ -2,85 +2,44 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from .. import CHANCE, OVER, Ask, Broken, Level, Picture
-from ..kit import number, reason
+from ..kit import number
 from ..standing import Answers, need, stood
 from .aboard import boats, finds, spots
 from .boats import fits
 from .cards import CARDS, DEALT, KEPT
+from .counts import Lying, clause_of, inside, left, not_too_many, outside, placed
 from .luck import SHARE
 from .moves import bounty, can_take
-from .pieces import Thing, pieces, things
+from .pieces import pieces
 from .state import DAYS, OPTIONS, SEATS, State, Table
-from .tiles import BAG, CATS, COLOUR, COLOURS, COMMON, COMMONS, RARE, RARE_COPIES, TREASURES
+from .tiles import CATS, COLOUR, RARE
 from .view import look
 
-TILES = ("cat", "common", "rare")
-MAY = {  # which pieces lie on which places
-    "shore": ("cat",), "square": TILES, "boat": ("hull",), "card": ("card",), "order": ("figure",), "day": ("vesh",),
-    "stock": ("common", "rare"), "bag": ("cat", "rare"), "tally": ("bag",), "held": TILES,
-    "gone": (*TILES, "card", "figure", "vesh", "hull"),
-}  # fmt: skip
-ELSEWHERE = {  # the clause of a piece that lies where it has no place
-    "cat": "1.5", "common": "1.6", "rare": "1.7", "card": "1.8", "vesh": "1.9", "hull": "2.1", "bag": "2.3",
-    "figure": "2.4",
-}  # fmt: skip
-CLAUSES = {  # the clause of a place on which lies what has no place there
-    "shore": "3.2", "boat": "4.2", "card": "2.5", "order": "2.4", "day": "1.9", "common": "2.2", "rare": "3.3",
-    "bag": "2.3", "held": "3.10", "gone": "3.11", "slot": "3.10", "passed": "3.6", "score": "6.13", "rats": "6.1",
-    "rooms": "6.2", "families": "6.4", "progress": "2.6", "given": "2.7",
-}  # fmt: skip
 Turn = tuple[int, str]  # who is to act, and what
-
-
-class Lying(NamedTuple):
-    """The pieces of a table by the sorts of place on which they lie, each where it may."""
-
-    seats: int
-    picture: Picture
-    places: dict[str, list[Thing]]
-
-    def on(self, *places: str) -> list[Thing]:
-        """Return the pieces on these sorts of places."""
-        return [thing for place in places for thing in self.places.get(place, ())]
-
-    def seen(self, *names: str) -> tuple[str, ...]:
-        """Return those of these spots on which something lies."""
-        return tuple([name for name in names if name in self.picture])
-
-    def mark(self, spot: str) -> str:
-        """Return what a mark of the house says, "" where there is none."""
-        return "".join(self.picture.get(spot, ())).partition(":")[2]
 
 
 def stand(level: Level, seats: int, picture: Picture, **asked: Any) -> State | Broken | Ask:
     """Return the state that looks like this picture of everything; else the clause broken, or the next question."""
-    return stood(level, seats, picture, asked, _build, look, pieces, _clause_of)
-
-
-def _clause_of(spot: str) -> str:
-    """Return the clause of what may lie on a spot."""
-    return reason(spot, CLAUSES) or "1.9"
+    return stood(level, seats, picture, asked, _build, look, pieces, clause_of)
 
 
 def _build(level: Level, seats: int, picture: Picture, answers: Answers) -> State:
     """Build the state: where each piece lies comes first, then how many there are, then how far the game is."""
     need(seats in SEATS, "1.1")
-    lying = Lying(seats, picture, _placed(seats, picture))
-    _not_too_many(lying)
+    lying = Lying(seats, picture, placed(seats, picture))
+    not_too_many(lying)
     order, day = _order(lying), _day(lying)
-    out = _out(lying)
-    stock = _stock(lying, out)
-    bag = _bag(lying, out)
+    out = outside(lying)
+    stock, bag = left(lying, out), inside(lying, out)
     fleet, cards = boats(level, seats, lying.on("boat"), lying.on("square")), _cards(lying)
     held = "".join([thing.name for thing in lying.on("held")])
     table, given = Table(level, seats, OPTIONS["auto_pass"][0]), _given(lying, cards)
     state = State(CHANCE, "", fleet, (), held, stock, 0, day, order, bag, cards, given, table)
-    state = _before(lying, state) if not _under_way(state) else _today(lying, state)
+    state = _today(lying, state) if _under_way(state) else _before(lying, state)
     if state.stage == "cat":
         return _acting(lying, state, answers)
     return _agreed(state, answers.options(OPTIONS)["auto_pass"])
@@ -89,42 +48,6 @@ def _build(level: Level, seats: int, picture: Picture, answers: Answers) -> Stat
 def _agreed(state: State, auto: bool) -> State:
     """Return the state at a table where this was agreed about passing."""
     return state._replace(table=state.table._replace(auto=auto))
-
-
-# ── where pieces lie, and how many there are ──
-
-
-def _placed(seats: int, picture: Picture) -> dict[str, list[Thing]]:
-    """Return the pieces by places, each on one where it may lie."""
-    found: dict[str, list[Thing]] = {}
-    for thing in things(seats, picture):
-        spot, place, kind, name, _, _ = thing
-        if not kind:
-            need(False, _clause_of(spot), spot)
-        if kind not in MAY.get(place, ()) or place == "stock" and name != spot:
-            need(False, "4.2" if kind in TILES and spot.startswith("boat") else ELSEWHERE[kind], spot)
-        found.setdefault(place, []).append(thing)
-    held = found.get("held", [])
-    need(len(held) < 2, "3.4", "held")
-    return found
-
-
-def _not_too_many(lying: Lying) -> None:
-    """Hold a table to what is in the box: of common treasures to what takes part, of all others to what there is."""
-    most = {
-        "cat": (1, "1.5"), "card": (1, "1.8"), "hull": (1, "2.1"), "figure": (1, "2.4"), "vesh": (1, "1.9"),
-        "common": (COMMONS[lying.seats], "2.2"), "rare": (RARE_COPIES, "1.7"),
-    }  # fmt: skip
-    boxed = lying.on("gone")
-    count = Counter[str]()
-    for thing in (*(thing for place in MAY if place != "gone" for thing in lying.on(place)), *boxed):
-        if thing.kind == "bag" or thing.place == "gone" and thing.kind not in ("cat", "card"):
-            continue
-        count[thing.name] += thing.many
-        many, clause = most[thing.kind]
-        if count[thing.name] > many:
-            alike = [other for place in MAY for other in lying.on(place) if other.name == thing.name]
-            need(False, clause, *spots(alike))
 
 
 def _order(lying: Lying) -> tuple[int, ...]:
@@ -144,44 +67,6 @@ def _day(lying: Lying) -> int:
     found = spots(lying.on("day"))
     need(found, "1.9")
     return number(found[0])
-
-
-def _out(lying: Lying) -> Counter[str]:
-    """Return how many of each tile are in play outside the bag."""
-    out = Counter[str]()
-    for thing in lying.on("shore", "square", "held", "stock"):
-        out[thing.name] += thing.many
-    return out
-
-
-def _stock(lying: Lying, out: Counter[str]) -> tuple[int, ...]:
-    """Return how many of each treasure can be had, the one in hand among them."""
-    for tile in COMMON:
-        need(out[tile] == COMMONS[lying.seats], "2.2", *lying.seen(tile))
-    left = Counter[str]()
-    for thing in lying.on("stock", "held"):
-        left[thing.name] += thing.many
-    return tuple([left[tile] for tile in TREASURES])
-
-
-def _bag(lying: Lying, out: Counter[str]) -> tuple[str, ...]:
-    """Return the tiles in the bag: those that lie nowhere else, and they must be in it."""
-    away = Counter([thing.name for thing in lying.on("gone") if thing.kind == "cat"])
-    rest = tuple(sorted((Counter(BAG) - out - away).elements()))
-    if "bag" in lying.picture:
-        lost = Counter(rest) - Counter([thing.name for thing in lying.on("bag")])
-        need(not any(tile in COLOUR for tile in lost), "1.5", "bag")
-        need(not lost, "2.3", "bag")
-        return rest
-    told = Counter[str]()
-    for thing in lying.on("tally"):
-        told[thing.spot] += thing.many
-    kinds = Counter([COLOUR.get(tile) for tile in rest])
-    for place, colour in enumerate(COLOURS):
-        need(told[f"bag-{colour}"] == kinds[place], "1.5", *lying.seen(f"bag-{colour}"))
-    need(told["bag-rare"] <= kinds[None], "1.7", *lying.seen("bag-rare"))
-    need(told["bag-rare"] == kinds[None], "2.3", *lying.seen("bag-rare"))
-    return rest
 
 
 def _cards(lying: Lying) -> tuple[tuple[str, ...], ...]:
@@ -300,8 +185,8 @@ def _acting(lying: Lying, state: State, answers: Answers) -> State:
 
 def _turns(state: State, told: bool) -> list[Turn]:
     """Return who may be to act now and with what; who comes next is plain where nobody has passed (3.5)."""
-    seats, left = len(state.order), sum([1 for cat in state.shore if cat])
-    taken = SHARE * seats - left
+    seats = len(state.order)
+    taken = SHARE * seats - sum([1 for cat in state.shore if cat])
     new = last = [seat for seat in state.order if not state.passed >> seat & 1]  # 3.6
     if told and not state.passed:
         new, last = [state.order[taken % seats]], [state.order[(taken - 1) % seats]]
