@@ -113,8 +113,8 @@ def _drawn(state: State) -> int:
 
 def _before(lying: Lying, state: State) -> State:
     """Return the state before the first day, at which boats and family cards are handed out."""
-    tiles = lying.on("square", "shore")
-    need(not _drawn(state), "2.6", *spots(tiles), *lying.seen("gone"))
+    out = [thing for thing in lying.on("square", "shore", "held", "gone") if thing.kind == "cat"]
+    need(not _drawn(state), "2.6", *spots(out))
     need(state.day == DAYS, "3.1", f"day{state.day}")
     _untouched(lying, state)
     dealt = any(state.cards)
@@ -145,8 +145,8 @@ def _today(lying: Lying, state: State) -> State:
         return state._replace(turn=seat, stage=stage)
     need(state.day and drawn == before + share, "3.2", f"day{state.day}", *spots(ashore))
     need(len(ashore) + (state.held in COLOUR) <= share, "3.2", *spots(ashore))
-    away = sum([thing.kind == "cat" for thing in lying.on("gone")])
-    need(away <= before, "3.11", "gone")
+    away = [thing for thing in lying.on("gone") if thing.kind == "cat"]
+    need(len(away) <= before, "3.11", *spots(away))
     passed = sum([1 << seat for seat in range(lying.seats) if f"passed{seat}" in lying.picture])
     return state._replace(stage="cat", shore=_shore(lying, state.held, share), passed=passed)
 
