@@ -76,14 +76,14 @@ def placed(seats: int, picture: Picture) -> dict[str, list[Thing]]:
 def not_too_many(lying: Lying) -> None:
     """Hold a table to what is in the box; common treasures, to what takes part."""
     most = {**MOST, "common": (COMMONS[lying.seats], "2.2")}
+    boxed = [thing for thing in lying.on("gone") if thing.kind in ("cat", "card")]  # of the others some take no part
+    found = [*lying.on(*(place for place in MAY if place not in ("gone", "tally"))), *boxed]
     count = Counter[str]()
-    for thing in lying.on(*MAY):
-        if thing.kind not in most or thing.place == "gone" and thing.kind not in ("cat", "card"):
-            continue  # in the box lie also those that take no part
+    for thing in found:
         count[thing.name] += thing.many
         many, clause = most[thing.kind]
         if count[thing.name] > many:
-            need(False, clause, *spots([other for other in lying.on(*MAY) if other.name == thing.name]))
+            need(False, clause, *spots([other for other in found if other.name == thing.name]))
 
 
 def outside(lying: Lying) -> Counter[str]:
