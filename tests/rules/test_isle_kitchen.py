@@ -191,7 +191,7 @@ def test_a_card_given_back_is_told_to_nobody_and_found_again():
     state = of_match(lambda state: state.stage == "cat")
     picture = isle.look(state, CHANCE)
     assert picture["given0"] == (f"given:{state.given[0]}",)
-    assert all(isle.look(state, seat)["given0"] == ("given-back",) for seat in (0, 1, OVER))
+    assert all(isle.look(state, seat)["given0"] == ("unseen",) for seat in (0, 1, OVER))
     assert stand(picture).given == state.given
     unsaid = stand({spot: faces for spot, faces in picture.items() if not spot.startswith("given")})
     assert len({*unsaid.given}) == 2 and not {*unsaid.given} & {card for hand in state.cards for card in hand}

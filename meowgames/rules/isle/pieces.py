@@ -28,7 +28,7 @@ KINDS: Mapping[str, str] = {
 }
 MARKS = frozenset((
     *(f"map-{colour}" for colour in COLOURS), "rat", "rats", "rooms", "families", "score", "passed", "have",
-    "have-back", "given", "given-back", "slot",
+    "have-back", "given", "slot",
 ))  # fmt: skip
 HEAPED = {"common": "stock", "rare": "stock", "bag": "tally"}  # where a face says how many of its kind there are
 

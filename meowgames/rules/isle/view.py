@@ -38,7 +38,7 @@ def look(state: State, seat: int) -> Picture:
         if state.passed >> other & 1:
             picture[f"passed{other}"] = ("passed",)
         if card := state.given[other]:
-            picture[f"given{other}"] = (f"given:{card}",) if seat == CHANCE else ("given-back",)  # 2.7
+            picture[f"given{other}"] = (f"given:{card}",) if seat == CHANCE else ("unseen",)  # 2.7
     if any(state.cards):
         gone = _gone(state)
         picture["gone"] = tuple(sorted(gone)) if seat == CHANCE else ("unseen",) * len(gone)
