@@ -165,6 +165,11 @@ def walk(seats: int, seed: int, odd: float = 0.06, **options):
     yield state, None
 
 
+def truth(state) -> dict[str, str]:
+    """What may be asked of a table that is stood up: who is to act, and with what."""
+    return {"turn": f"seat{state.turn}", "stage": state.stage}
+
+
 def words(state) -> set[str]:
     """What the moves of the seat to act begin with."""
     return {move[0] for move in isle.moves(state)}

@@ -186,7 +186,7 @@ def test_only_family_cards_are_hidden(seats):
     for state, _ in walk(seats, 7):
         views = [isle.look(state, seat) for seat in (OVER, CHANCE, *range(seats))]
         for view in views:
-            secret = "card", "progress", "gone"  # how far with a card; which ones nobody kept
+            secret = "card", "progress", "given", "gone"  # how far with a card; which ones nobody kept
             open_spots = {spot for spot in view if not spot.startswith(secret)}
             assert view.keys() == views[0].keys() and all(view[spot] == views[0][spot] for spot in open_spots)
 

@@ -15,7 +15,7 @@ from meowgames.rules.minicity.ahead import trail
 from meowgames.rules.minicity.goods import ANTS
 
 SPOTS = {
-    "isle": ("progress",),
+    "isle": ("progress", "given", "slot"),
     "minicity": ("source", "mover", "room", "dear"),
     "neko": ("power",),
     "meowtopia": ("meals", "bill"),

@@ -25,6 +25,8 @@ def look(state: State, seat: int) -> Picture:
             picture[f"shore{slot}"] = (cat,)
     if state.held:
         picture["held"] = (state.held,)
+        if state.stage == "place":
+            picture["slot"] = (f"slot:{state.shore.index(state.held)}",)
     for tile, left in zip(TREASURES, state.stock):
         left -= state.stage == "lay" and tile == state.held
         if left:
@@ -35,6 +37,8 @@ def look(state: State, seat: int) -> Picture:
         picture |= _points(state, other)
         if state.passed >> other & 1:
             picture[f"passed{other}"] = ("passed",)
+        if card := state.given[other]:
+            picture[f"given{other}"] = (f"given:{card}",) if seat == CHANCE else ("unseen",)  # 2.7
     if any(state.cards):
         gone = _gone(state)
         picture["gone"] = tuple(sorted(gone)) if seat == CHANCE else ("unseen",) * len(gone)
