@@ -61,11 +61,15 @@ def build(level: Level, seats: int, picture: Picture, answers: Answers) -> State
     first = next(seat for seat in range(seats) if picture.get(f"first{seat}"))
     active, busy = _active(there, said, first, seats), _busy(there, said)
     ending = _ending(seats, picture, said, left)
-    table = _agreed(answers, there.kind, said, fitting, own[active])
-    reserve = [more or used - put for more, put, used in zip(left, laid, supply(table, seats), strict=True)]  # 9.4
     nests = sum([kitten for seat in range(seats) for kitten, _ in kittens(picture, f"nest{seat}")])
-    stock = Stock(reserve[0], reserve[1], nests, said.idle, ending)
-    return _acting(Middle(own, stock, there, table, first, active, busy, said, answers))
+    stock, table = Stock(*left, nests, said.idle, ending), Table(there.kind, False, False, False)
+    middle = Middle(own, stock, there, table, first, active, busy, said, answers)
+    _hold(middle)  # before anything is asked
+    table = _agreed(middle, fitting)
+    fields, sticks = [
+        more or used - put for more, put, used in zip(left, laid, supply(table, seats), strict=True)
+    ]  # 9.4
+    return _acting(middle._replace(table=table, stock=Stock(fields, sticks, nests, said.idle, ending)))
 
 
 def _active(there: Tiles, said: Marks, first: int, seats: int) -> int:
@@ -94,15 +98,27 @@ def _ending(seats: int, picture: Picture, said: Marks, left: Sequence[int]) -> b
     return bool(abroad) or not all(left)  # 9.1
 
 
-def _agreed(answers: Answers, kind: int, said: Marks, fitting: list[str], home: Home) -> Table:
+def _hold(middle: Middle) -> None:
+    """Hold the marks to one another and to the pieces: a moment of the day they tell of must be possible."""
+    said, spots = middle.marks, middle.tiles.spots
+    seats, first, active = len(middle.homes), middle.first, middle.active
+    need(said.round < 1 or (said.round - 1) % seats == first, "3.4", f"first{first}")
+    need(said.part != "day" or said.sent <= _most(middle), "5.3", f"workers{active}")
+    broken = {"day": "5.3", "evening": "8.3", "over": "9.3"}.get(said.part, "")
+    need(not broken or said.part in _parts(middle), broken, *spots)
+
+
+def _agreed(middle: Middle, fitting: list[str]) -> Table:
     """Return what was agreed; extra food and who paired the actions change nothing any more."""
-    free = OPTIONS["first_free"]
+    said, kind, free = middle.marks, middle.table.kind, OPTIONS["first_free"]
+    home = middle.homes[middle.active]
     if said.part == "over":
         free = (False,)
     elif said.part == "morning" and home.asleep & home.asleep - 1 and said.price >= 0:  # 4.3, 12.3
         free = (True,) if not said.price else free if home.awake else (False,)
     paired = ("single" if not kind else "pairs" if SETS[kind] == OURS else "random",)
-    chosen = answers.options(OPTIONS, tiles=paired, extra_food=(False,), first_free=free, length=fitting)
+    seen = {"tiles": paired, "extra_food": (False,), "first_free": free, "length": fitting}
+    chosen = middle.answers.options(OPTIONS, **seen)
     return Table(kind, chosen["first_free"], chosen["ties"] == "kittens", chosen["length"] == "short")
 
 
@@ -121,21 +137,26 @@ def _undrawn(level: Level, seats: int, picture: Picture, answers: Answers, fitti
 
 def _acting(middle: Middle) -> State:
     """Return the state at the part of the day it is."""
-    days, evenings, said = _days(middle), _evenings(middle), middle.marks
-    last = bool(evenings) and sum(middle.tiles.used) == len(middle.homes) - 1
-    hungry = bool(evenings) and supper(middle.homes[middle.active]) > 0
-    may = dict(zip(PARTS, (True, bool(days), hungry, last), strict=True))
-    part = said.part or middle.answers.ask("phase", [part for part in PARTS if may[part]])
-    need(may[part], {"day": "5.3", "evening": "8.3", "over": "9.3"}.get(part, ""), *middle.tiles.spots)
+    part = middle.marks.part or middle.answers.ask("phase", _parts(middle))
     if part == "morning":
         return _morning(middle)
     if part == "day":
-        way = _asked(middle, days)
+        way = _asked(middle, _days(middle))
         return _sending(middle, way) if way.seat == middle.active else _rest(middle, way, "follow")
+    evenings = _evenings(middle)
     if part == "evening":
         return _rest(middle, _asked(middle, evenings), "supper")
     stock = middle.stock if middle.stock.ending else middle.stock._replace(idle=STALE)  # 9.5
     return _rest(middle._replace(stock=stock), evenings[0]._replace(seat=OVER), "over")
+
+
+def _parts(middle: Middle) -> list[str]:
+    """Return what part of the day it may be."""
+    taken = bool(_evenings(middle))
+    hungry = taken and supper(middle.homes[middle.active]) > 0  # 8.3
+    last = taken and sum(middle.tiles.used) == len(middle.homes) - 1  # 9.3
+    may = zip(PARTS, (True, bool(_days(middle)), hungry, last), strict=True)
+    return [part for part, good in may if good]
 
 
 def _ways(middle: Middle) -> list[Act]:
@@ -205,12 +226,15 @@ def _morning(middle: Middle) -> State:
 def _sending(middle: Middle, way: Act) -> State:
     """Return the state while the active seat sends kittens; how many it has sent is asked where marks are missing."""
     home, said = middle.homes[way.seat], middle.marks
-    most = min(MOST - 1, home.asleep.bit_count())  # who was sent is asleep
-    need(said.sent <= most, "5.3", f"workers{way.seat}")
-    marked = [max(0, said.sent)] if said.part or said.sent > 0 else range(most + 1)
+    marked = [max(0, said.sent)] if said.part or said.sent > 0 else range(_most(middle) + 1)
     sent = int(middle.answers.ask("sent", [str(count) for count in marked]))
     hired = home.awake | home.asleep | sum([stall.kitten for stall in home.stalls])
     return _state(middle, way, "work", way.action, sent, said.fresh & hired, 0)
+
+
+def _most(middle: Middle) -> int:
+    """Return how many kittens the active seat can have sent: they are asleep, and one more can go."""
+    return min(MOST - 1, middle.homes[middle.active].asleep.bit_count())
 
 
 def _rest(middle: Middle, way: Act, stage: str) -> State:
@@ -237,6 +261,5 @@ def _takers(middle: Middle, busy: int) -> tuple[int, ...]:
 def _number(middle: Middle) -> int:
     """Return which round it is; if that is not marked, the earliest that fits who begins it and the food that waits."""
     seats, first, said = len(middle.homes), middle.first, middle.marks.round
-    need(said < 1 or (said - 1) % seats == first, "3.4", f"first{first}")
     laps = (max(middle.tiles.bonus) - first + seats - 1) // seats  # 3.3
     return said if said > 0 else first + 1 + max(0, laps) * seats
