@@ -1,5 +1,6 @@
 """Meowtopia stood up again from its picture: by rules, by hand, with damage, and from a kitchen table."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -27,13 +28,15 @@ every_way = pytest.mark.parametrize("way", standing.HURTS)
 GARBAGE = ("", "@1", ":", "nonsense", "nonsense:7", "marmalade1@9", "food:" + "9" * 5000, "carrot:x", "fields:-1")
 
 
+@cache
+def matches(case: Case) -> list[list[State]]:
+    """Two matches at a table, state by state."""
+    return [[state for state, _ in walk(case.seats, str(case), how, **dict(case.options))] for how in SENSE]
+
+
 def states(case: Case, step: int, start: int = 0) -> list[State]:
-    """Every so many states of two matches at a table, the first and the last among them."""
-    found = []
-    for how in SENSE:
-        whole = [state for state, _ in walk(case.seats, str(case), how, **dict(case.options))]
-        found += [*whole[start::step], whole[-1]]
-    return found
+    """Every so many states of two matches at a table, the last ones among them."""
+    return [state for match in matches(case) for state in (*match[start::step], match[-1])]
 
 
 def seen(state: State) -> dict[str, tuple[str, ...]]:
@@ -161,6 +164,7 @@ def test_garbage_on_marks_changes_no_piece():
             standing.survives(case, state, {**seen(state), spot: (rng.choice(GARBAGE),)})
 
 
+MANY = tuple(f"marmalade{number}" for number in range(1, 7))
 # Damage: what lies where instead, at the first state of a table for two; then its clause and where that is seen.
 WRONG = {
     "garbage nowhere": ({"nowhere": ("nonsense",)}, "1.1", "nowhere"),
@@ -217,7 +221,7 @@ WRONG = {
     ),
     "a kitten in a strange nest": ({"nest1": ("pearl3", "marmalade6")}, "6.14", "nest1"),
     "an evening without a bill": (
-        {"phase": ("phase-evening",), "workers0": ("marmalade1",), "nest0": tuple(f"marmalade{n}" for n in range(2, 7))},
+        {"phase": ("phase-evening",), "workers0": ("marmalade1",), "nest0": MANY[1:]},
         "8.3",
         "tile0",
     ),
@@ -236,8 +240,7 @@ def test_each_damage_breaks_its_clause_where_it_lies(wrong):
 
 @pytest.mark.clause("meowtopia", "9.1")
 def test_a_kitten_lives_abroad_only_in_the_last_round():
-    own = " ".join(f"marmalade{number}" for number in range(1, 7))
-    state = having(new(), awake=f"{own} pearl6", food=9)
+    state = having(new(), awake=" ".join((*MANY, "pearl6")), food=9)
     assert stand(seen(state)) == Broken("9.1", ("workers0",))
     assert standing.stood(Case("meowtopia", 2), stocked(state, ending=True)).stock.ending
     bare = {spot: faces for spot, faces in seen(state).items() if spot not in ("phase", "active0")}
