@@ -66,9 +66,8 @@ def build(level: Level, seats: int, picture: Picture, answers: Answers) -> State
     middle = Middle(own, stock, there, table, first, active, busy, said, answers)
     _hold(middle)  # before anything is asked
     table = _agreed(middle, fitting)
-    fields, sticks = [
-        more or used - put for more, put, used in zip(left, laid, supply(table, seats), strict=True)
-    ]  # 9.4
+    whole = zip(left, laid, supply(table, seats), strict=True)
+    fields, sticks = [more or used - put for more, put, used in whole]  # 9.4
     return _acting(middle._replace(table=table, stock=Stock(fields, sticks, nests, said.idle, ending)))
 
 
