@@ -32,7 +32,8 @@ def _common(state: State) -> Spots:
     """Return the common reserve: fields, sticks, what was set aside, and the kittens nobody has."""
     fields, sticks, nests, idle, ending = state.stock
     found: Spots = {"last": ("last-round",) if ending else ()}
-    found["idle"] = (f"idle:{idle}",) if idle >= 0 else ()  # 9.5
+    if idle >= 0:
+        found["idle"] = (f"idle:{idle}",)  # 9.5
     seats = len(state.homes)
     used = supply(state.round.table, seats)
     for name, left, whole, played in zip(("fields", "sticks"), (fields, sticks), BOX, used, strict=True):
