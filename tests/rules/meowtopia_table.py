@@ -2,12 +2,15 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 from meowgames.rules import CHANCE, OVER, Picture, meowtopia
 from meowgames.rules.meowtopia.families import BIT, MASKS
 from meowgames.rules.meowtopia.farm import cell_at, edge_at, first_farm, lay_field, lay_stick
+from meowgames.rules.meowtopia.moves import followed
 from meowgames.rules.meowtopia.state import EATS, NOTHING, SAVES, Stall
 from meowgames.rules.meowtopia.state import dawn as begin_turn
+from meowgames.rules.meowtopia.tiles import ACTIONS
 
 GOODS = {"": NOTHING, "food": EATS, "coin": SAVES}
 STAGES = set("draw morning work follow supper night over".split())  # what its moments are called
@@ -35,6 +38,18 @@ def pieces(picture: Picture) -> Counter:
             elif "." in spot:
                 kinds[{"field": "fields", "edge": "sticks"}[stem]] += 1
     return kinds
+
+
+def truth(state) -> dict[str, Any]:
+    """The true answer to whatever may be asked when a state is stood up from its picture."""
+    phases = {"morning": "morning", "supper": "evening", "over": "over"}
+    found = {"phase": phases.get(state.stage, "day"), "turn": f"seat{state.turn}", "sent": str(state.sent)}
+    found["woken"] = "yes" if state.price else "no"
+    if state.tile < 0:
+        return found
+    action, other = state.action, followed(state.round, state.tile, state.action)
+    taken, rest = (action, other) if state.stage == "work" else (other, action)
+    return {**found, "action": ACTIONS[taken], "other": ACTIONS[rest]}
 
 
 def new(seats: int = 2, **options):

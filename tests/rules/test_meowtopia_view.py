@@ -28,11 +28,12 @@ from meowgames.words import Words
 LANGUAGES = [Words(language) for language in ("en", "fr")]
 SPOTS = re.compile(
     r"(tile|waiting|taker)[0-4]|(spare-)?(fields|sticks)|last|phase|round|sent|doing|nest[0-3]"
+    r"|idle|served|fresh"
     r"|(workers|stalls|wares|food|coin|malus|need|meals|bill|yield|supper|short|score)[0-3]"
     r"|(first|active|played|price|mayor)[0-3]"
     r"|(field|edge)[0-3]\.-?\d+,-?\d+|gain(-(food|coins|kittens|malus))?"
 )
-UNREAD = re.compile(r"gain|(meals|bill)\d")  # written as a number, or told to the scene alone
+UNREAD = re.compile(r"gain|(meals|bill)\d|idle|served|fresh")  # written as a number, or told to the scene alone
 
 
 def named(words: Words, face: str) -> bool:

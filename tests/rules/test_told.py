@@ -18,7 +18,7 @@ SPOTS = {
     "isle": ("progress", "given", "slot"),
     "minicity": ("source", "mover", "room", "dear"),
     "neko": ("power",),
-    "meowtopia": ("meals", "bill"),
+    "meowtopia": ("meals", "bill", "idle", "served", "fresh"),
 }  # fmt: skip
 EVERY = [(game, seats) for game in SPOTS for seats in find(game).SEATS]
 

@@ -17,7 +17,7 @@ _REASONS = {
     "ware": "4.8", "need": "8.1", "meals": "8.1", "yield": "8.2", "supper": "8.1", "short": "8.8", "bill": "8.4",
     "pay": "8.4", "badge": "5.1", "score": "10.10", "active": "3.1", "played": "3.1", "price": "4.3", "sent": "5.3",
     "stick": "6.4", "done": "5.3", "pass": "7.4", "feed": "8.4", "unfed": "8.8", "home": "8.5", "worker": "6.11",
-    "merchant": "6.11", "do": "11.3", **dict.fromkeys(CROPS, "6.7"),
+    "merchant": "6.11", "do": "11.3", "idle": "9.5", "served": "4.6", "fresh": "5.5", **dict.fromkeys(CROPS, "6.7"),
 }  # fmt: skip
 _DAY = ("work", "follow")
 _GAINS = {("food", FOOD): "6.1", ("coin", GOLD): "6.2", ("coin", RECRUIT): "6.10"}  # tokens an action is about

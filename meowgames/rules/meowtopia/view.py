@@ -30,8 +30,10 @@ def look(state: State, seat: int) -> Picture:  # noqa: ARG001 — all see the sa
 
 def _common(state: State) -> Spots:
     """Return the common reserve: fields, sticks, what was set aside, and the kittens nobody has."""
-    fields, sticks, nests, _, ending = state.stock
+    fields, sticks, nests, idle, ending = state.stock
     found: Spots = {"last": ("last-round",) if ending else ()}
+    if idle >= 0:
+        found["idle"] = (f"idle:{idle}",)  # 9.5
     seats = len(state.homes)
     used = supply(state.round.table, seats)
     for name, left, whole, played in zip(("fields", "sticks"), (fields, sticks), BOX, used, strict=True):
@@ -110,6 +112,9 @@ def _turns(state: State) -> Spots:
     found[f"active{state.active}"] = ("active",)
     found["sent"] = (f"sent:{state.sent}",) if state.sent else ()
     found["doing"] = (f"mark-{ACTIONS[state.action]}",) if state.stage in ("work", "follow") else ()  # 11.3
+    if state.spent:
+        mark = "served" if state.stage == "morning" else "fresh"  # 4.6, 5.5
+        found[mark] = tuple([f"{mark}:{NAME[kitten]}" for kitten in bits(state.spent)])
     count = len(state.homes)
     for step in range((state.active - lap.first) % count):
         found[f"played{(lap.first + step) % count}"] = ("played",)
