@@ -11,7 +11,7 @@ from ..rules.free import watching
 from ..rules.free.fate import as_it_lies, names_of
 from ..rules.free.state import State as Table
 
-STILL, NOD, FATE, OBJECTS, ASKS, LOST = "still", "nod", "fate", "objects", "asks", "lost"
+STILL, NOD, FATE, BEGUN, OBJECTS, ASKS, LOST = "still", "nod", "fate", "begun", "objects", "asks", "lost"
 EXACT, MORE, ALIKE, APART = range(4)  # how well a move agrees with what was done
 MANY = 160  # moves that are compared though nothing they name was touched
 
@@ -51,11 +51,13 @@ def judge(table: Table) -> Verdict:
     if turn < 0:
         return Verdict(STILL)
     done = delta(before, now)
-    plans = recognised(table, rules, thread, before, done)
+    found = recognised(table, rules, thread, before, done)
+    plans = tuple(path.plan for path in found)
     if len(plans) == 1:
         return Verdict(NOD, plans[0])
-    if plans:
-        return Verdict(ASKS, plans=tuple(plans))
+    if plans:  # what is still to be slid tells which it is; else somebody must say it
+        waits = all(_goes(now, watching.wanted(table, path.after)) for path in found)
+        return Verdict(BEGUN if waits else ASKS, plans=plans)
     return _objection(table, rules, thread, done)
 
 
@@ -110,7 +112,7 @@ def touched(done: Delta) -> set[str]:
 # ── which move it was ──
 
 
-def recognised(table: Table, rules: Rules, thread: State, before: Picture, done: Delta) -> list[Plan]:
+def recognised(table: Table, rules: Rules, thread: State, before: Picture, done: Delta) -> list[Path]:
     """Return the moves that agree best with what was done, those that come to the same once."""
     names, best, found = touched(done), APART, list[Path]()
     for path in paths(rules, thread, names):
@@ -122,7 +124,7 @@ def recognised(table: Table, rules: Rules, thread: State, before: Picture, done:
     if len(found) > 1:
         least = min(_untouched(path.plan, names) for path in found)
         found = [path for path in found if _untouched(path.plan, names) == least]
-    once = {path.after: path.plan for path in reversed(found)}
+    once = {path.after: path for path in reversed(found)}
     return list(once.values())[::-1]
 
 
@@ -239,6 +241,14 @@ def _is_touched(table: Table, word: str, lies: set[str]) -> bool:
 
 
 def _slides(table: Table, rules: Rules, thread: State, before: Picture, move: Move) -> bool:
-    """Tell whether some piece lies otherwise after a move, or on its way."""
+    """Tell whether some piece lies otherwise after a move, or on its way; dials that count are no pieces that slide."""
     ways = (*rules.steps(thread, move), rules.play(thread, move))
-    return any(watching.wanted(table, way) != before for way in ways)
+    return any(_goes(before, watching.wanted(table, way)) for way in ways)
+
+
+def _goes(before: Picture, after: Picture) -> bool:
+    """Tell whether anything but numbers has changed."""
+    return any(
+        before.get(spot, ()) != after.get(spot, ()) and _heap(before.get(spot, ()), after.get(spot, ())) is None
+        for spot in {*before, *after}
+    )

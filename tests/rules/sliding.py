@@ -12,7 +12,7 @@ from meowgames.rules import BACK, CHANCE, Move, find, free
 from meowgames.rules.free.laying import aside
 from meowgames.rules.free.paw import laid_out
 from meowgames.rules.free.state import PAW, State, Watch
-from meowgames.rules.free.things import BOX, zone
+from meowgames.rules.free.things import BOX, boxed, zone
 
 Slide = tuple[str, int, str, str]  # from where, which of the pieces there, how it is turned, to where
 
@@ -54,13 +54,21 @@ def _moved(table: State, after: State) -> Iterator[tuple[Slide, set[str]]]:
                 left.append((spot, at, piece))
         came += [(spot, face) for face in rest]
     for spot, (face, turn) in sorted(came):
-        same = [one for one in left if one[2].face.partition(":")[0] == face.partition(":")[0]]
+        level = table.table.level
+        same = [one for one in left if boxed(level, one[2].face) == boxed(level, face)]
         same.sort(key=lambda one: one[0].startswith(BOX))
-        if same and not spot.startswith(BOX) and zone(table.table.level, spot, table.table.seats):
+        if same and same[0][0] == spot and face.partition(":")[0] == same[0][2].face.partition(":")[0] != face:
+            source, at, piece = same[0]
+            left.remove(same[0])
+            yield (source, at, f"count:{face.partition(':')[2]}", spot), {source, face, face.partition(":")[0]}
+        elif same and not spot.startswith(BOX) and zone(table.table.level, spot, table.table.seats):
             source, at, piece = same[0]
             left.remove(same[0])
             bare = face.partition(":")[0]
             yield (source, at, turn, spot), {source, spot, face, bare, f"@{turn or 0}", spot.partition(".")[0]}
+    for source, at, piece in left:
+        if not source.startswith(BOX):
+            yield (source, at, "", BOX), {source, piece.face}
 
 
 def drop(table: State, slide: Slide) -> State:
@@ -68,6 +76,10 @@ def drop(table: State, slide: Slide) -> State:
     source, at, turn, spot = slide
     piece = dict(table.places)[source][at]
     word = f"{source}~{at}"
+    if turn.startswith("count:"):
+        return free.play(table, (word, turn))
+    if spot == BOX:
+        return free.play(table, (word, BOX))
     move = (word, f"@{turn or 0}") if source == spot else (word, *[f"@{turn or 0}"] * (piece.turn != turn), spot)
     return free.play(table, move)
 
