@@ -17,7 +17,7 @@ from meowgames.rules.minicity.goods import ANTS
 SPOTS = {
     "isle": ("progress",),
     "minicity": ("source", "mover", "room", "dear"),
-    "neko": ("power",),
+    "neko": ("power", "past"),
     "meowtopia": ("meals", "bill"),
 }  # fmt: skip
 EVERY = [(game, seats) for game in SPOTS for seats in find(game).SEATS]
