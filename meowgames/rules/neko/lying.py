@@ -86,10 +86,11 @@ def _places(seats: int, lying: Picture) -> Where:
         for face in faces:
             if spot == DECK and face.startswith(f"{BACK}:"):
                 continue
-            kind = kind_of(bare(face))
+            name = bare(face)
+            kind = kind_of(name)
             need(kind, clause_of(spot), spot)
             need(lies_well(parts, kind, seats), ASTRAY[kind], spot)
-            need(face != BACK, clause_of(spot), spot)
+            need(name != BACK, clause_of(spot), spot)
             found[kind].append((spot, face))
     return found
 

@@ -16,7 +16,7 @@ from .view import halves
 
 Tile = tuple[int, int]  # seat and slot
 NUMBER = re.compile(r"(turn|record|still):(-?[0-9]{1,6})")
-OF_TILE = re.compile(r"(shown|back):((?:[0-9]{1,3}\.){1,2}[0-9]{1,3})")
+OF_TILE = re.compile(r"(shown|back|batch):((?:[0-9]{1,3}\.){1,2}[0-9]{1,3})")
 HELD = re.compile(r"[a-z]+:([a-z]+)")
 
 
@@ -32,6 +32,7 @@ class Marks(NamedTuple):
     picked: tuple[Tile, ...]
     back: Tile | None  # what the rabbit's user gave back
     shown: tuple[tuple[int, ...], ...]  # to whom, and the seat and slot of the tile
+    batches: dict[tuple[int, ...], int]  # seat and slot of a tile -> its batch, of those that can be the same tiles
     turn: int
     record: int
     still: int
@@ -57,6 +58,7 @@ def marks_of(picture: Picture, seats: int) -> Marks:
         picked=tuple(sorted((part.number, part.at[0]) for part in parts.values() if part.stem == "pick" and part.at)),
         back=(back[0][0], back[0][1]) if back else None,
         shown=tuple(numbers for what, numbers in named if what == "shown" and len(numbers) == 3),
+        batches={tuple(rest): batch for what, (batch, *rest) in named if what == "batch" and len(rest) == 2},
         turn=max(0, numbers.get("turn", 0)),
         record=max(0, numbers.get("record", 0)),
         still=min(max(-1, numbers.get("still", 0)), STALE),
@@ -87,7 +89,8 @@ def tiles_of(picture: Picture, rows: tuple[tuple[int, ...], ...], marks: Marks) 
         for slot, kind in enumerate(row):
             eyes = picture.get(f"eyes{seat}.{slot},0", ())
             seen = sum(1 << other for other in range(len(rows)) if f"eye{other}" in eyes)
-            batch = 0 if seen == everybody else batches.of(kind, picture.get(f"maybe{seat}.{slot},0", ()))  # 7.4
+            maybe = picture.get(f"maybe{seat}.{slot},0", ())
+            batch = 0 if seen == everybody else batches.of(kind, maybe, marks.batches.get((seat, slot), -1))  # 7.4
             tile = kind | seen << SEEN | shown.get((seat, slot), 0) << SHOWN | batch << BATCH
             tiles.append(tile if kind else 0)
         found.append(tuple(tiles))
@@ -98,19 +101,18 @@ class Batches:
     """The batches of tiles that are not from this deck, told apart by what the tiles of each can be."""
 
     def __init__(self) -> None:
-        self.left: list[tuple[tuple[str, ...], Counter[str]]] = []
+        self.left: list[tuple[tuple[str, ...], int, Counter[str]]] = []
 
-    def of(self, kind: int, maybe: tuple[str, ...]) -> int:
+    def of(self, kind: int, maybe: tuple[str, ...], label: int) -> int:
         """Return the number of the batch of a tile that can be any of these; 0 is the deck."""
         if KINDS[kind] not in maybe or not set(maybe) <= KIND.keys():
             return 0
-        for number, (kinds, left) in enumerate(self.left, 1):
-            if kinds == maybe and left[KINDS[kind]]:
+        for number, (kinds, name, left) in enumerate(self.left, 1):
+            if kinds == maybe and name == label and left[KINDS[kind]]:
                 left[KINDS[kind]] -= 1
                 return number
-        self.left.append((maybe, Counter(maybe)))
-        self.left[-1][1][KINDS[kind]] -= 1
-        return len(self.left)
+        self.left.append((maybe, label, Counter(maybe)))
+        return self.of(kind, maybe, label)
 
 
 def weighed(picture: Picture, towers: tuple[Tower, ...]) -> bool:

@@ -24,7 +24,7 @@ MARKS = {
         "floor": "floor:[0-9]+", "balance": "balance:[+-][0-9]+", "left": "left:[0-9]*½?", "right": "right:[0-9]*½?",
         "next": "next", "fate": "wall|falling", "beyond": "beyond", "bead": "bead:[+-][0-9]+",
         "slot": "slot", "pick": "picked", "eyes": "eye[0-4]", "maybe": KIND_NAMES,
-        "past": "(?:turn|record|still):-?[0-9]+|shown:[0-9.]+|back:[0-9.]+",
+        "past": "(?:turn|record|still):-?[0-9]+|(?:shown|back|batch):[0-9.]+",
     }.items()
 }  # fmt: skip
 SPOT = re.compile(r"([a-z][a-z-]*?)(0|[1-9][0-9]*)?(?:\.(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*))?")
