@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -80,9 +81,9 @@ def pieces(level: Level | None, seats: int, picture: Picture) -> Picture:  # noq
         stem = spot_of(spot).stem
         marks = MARKS.get(stem)
         if spot == DECK:
-            backs = sum(kind_of(bare(face)) == "tile" for face in faces)
-            found[spot] = [f"{BACK}:{backs}"] * bool(backs)
-            faces = tuple(face for face in faces if kind_of(bare(face)) != "tile")
+            tiles = sum(many for face, many in Counter(faces).items() if kind_of(bare(face)) == "tile")
+            found[spot] = [f"{BACK}:{tiles}"] * bool(tiles)  # 2.2: nobody knows in what order they lie
+            faces = tuple(face for face in faces if kind_of(bare(face)) != "tile") if tiles < len(faces) else ()
         for face in faces:
             if not marks or not marks.fullmatch(face):
                 where, what = placed(spot, face)
