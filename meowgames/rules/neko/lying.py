@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from .. import Picture
 from ..standing import heap, need
-from .pieces import ASTRAY, BACK, DECK, bare, clause_of, kind_of, lies_well, spot_of
+from .pieces import ASTRAY, BACK, COUNTED, DECK, bare, clause_of, kind_of, lies_well, spot_of
 from .state import ANIMALS, CAT, ENTRIES, WASTE
 from .tiles import BEND, COPIES, KIND, ROW
 from .tower import GROUND, MIDDLE, RIGHT_UP, START, STEP, STRIDE
@@ -84,7 +84,7 @@ def _places(seats: int, lying: Picture) -> Where:
     for spot, faces in lying.items():
         parts = spot_of(spot)
         for face in faces:
-            if spot == DECK and face.startswith(f"{BACK}:"):
+            if spot == DECK and COUNTED.fullmatch(face):
                 continue
             name = bare(face)
             kind = kind_of(name)

@@ -29,6 +29,7 @@ MARKS = {
     }.items()
 }  # fmt: skip
 SPOT = re.compile(r"([a-z][a-z-]*?)(0|[1-9][0-9]*)?(?:\.(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*))?")
+COUNTED = re.compile(rf"(?:{DECK}|{BACK}):([0-9]{{1,3}})")  # a heap with its number written on it
 TURNED = re.compile(r"@[1-5]m?")
 HEAPS = {"pawn": "stand", "koban": "hoard", "animal": "line", CAT: "line"}  # where what lies on an animal is kept
 
@@ -81,14 +82,27 @@ def pieces(level: Level | None, seats: int, picture: Picture) -> Picture:  # noq
         stem = spot_of(spot).stem
         marks = MARKS.get(stem)
         if spot == DECK:
-            tiles = sum(many for face, many in Counter(faces).items() if kind_of(bare(face)) == "tile")
-            found[spot] = [f"{BACK}:{tiles}"] * bool(tiles)  # 2.2: nobody knows in what order they lie
-            faces = tuple(face for face in faces if kind_of(bare(face)) != "tile") if tiles < len(faces) else ()
+            many, faces = _heaped(faces)
+            found[spot] = [f"{BACK}:{many}"] * bool(many)
         for face in faces:
             if not marks or not marks.fullmatch(face):
                 where, what = placed(spot, face)
                 found.setdefault(where, []).append(what)
     return {spot: tuple(sorted(faces)) for spot, faces in found.items() if faces}
+
+
+def _heaped(faces: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+    """Return how many tiles lie in the deck, counted or one by one, and what else lies there."""
+    many, others = 0, list[str]()
+    for face, copies in Counter(faces).items():
+        number = COUNTED.fullmatch(face)
+        if number:
+            many += copies * int(number[1])
+        elif kind_of(bare(face)) == "tile":
+            many += copies  # 2.2: nobody knows in what order they lie
+        else:
+            others += [face] * copies
+    return many, tuple(others)
 
 
 @lru_cache(maxsize=8192)
