@@ -29,7 +29,7 @@ def moment(state: State, said: Marks, stuck: Mapping[int, int], answers: Answers
 def _moment(state: State, said: Marks, stuck: Mapping[int, int], answers: Answers) -> State:
     lap = state.round
     if lap.cat < 0:
-        return _before(state)
+        return _before(state, said)
     state = state._replace(round=lap._replace(number=max(1, lap.number)))
     if max(state.pawns) < 0:
         need(not stuck, "5.4", *_first_tiles(stuck))
@@ -44,17 +44,18 @@ def _first_tiles(seats: Iterable[int]) -> Iterator[str]:
 # ── before the first turn, and between two of them ──
 
 
-def _before(state: State) -> State:
+def _before(state: State, said: Marks) -> State:
     """Return the state in which the line, a row or the first roll of the die is next."""
     lap, rows = state.round, state.rows
-    lap = lap._replace(still=0)
     if not lap.line:
-        return state._replace(stage="line", round=lap._replace(number=0))  # 2.1
-    ends = [(seat, seat, slot) for seat, row in enumerate(rows) if row for slot in (0, ROW - 1)]
-    state = seen(state, ends)  # 2.4
+        return state._replace(stage="line")  # 2.1
+    if not said.there:
+        state = seen(
+            state, [(seat, seat, slot) for seat, row in enumerate(rows) if row for slot in (0, ROW - 1)]
+        )  # 2.4
     if () in rows:
-        return state._replace(stage="deal", round=lap._replace(number=0))
-    return state._replace(stage="roll", round=lap._replace(number=1))
+        return state._replace(stage="deal")
+    return state._replace(stage="roll", round=lap._replace(number=max(1, lap.number)))
 
 
 def _between(state: State, said: Marks, answers: Answers) -> State:
