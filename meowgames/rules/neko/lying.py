@@ -59,6 +59,7 @@ def read(seats: int, lying: Picture, picture: Picture) -> Lying:
     line, cat = _line(where)
     die, first = where["die"], where["first"]
     need(len(die) < 2, "1.4", *_spots(die))
+    need(first, "1.7", *(f"first{seat}" for seat in range(seats)))
     need(len(first) == 1, "1.7", *_spots(first))
     return Lying(
         paths=tuple(_path(where["tile"], seat) for seat in range(seats)),

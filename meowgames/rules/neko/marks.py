@@ -69,8 +69,8 @@ def _order(picture: Picture, seats: int) -> Iterator[tuple[int, str]]:
     """Yield the seats in the strip of order, each with its animal."""
     for number in range(seats):
         pawn, task = picture.get(f"order{number}", ()), picture.get(f"task{number}", ())
-        if len(pawn) == len(task) == 1 and re.fullmatch("pawn[0-4]", pawn[0]):
-            yield int(pawn[0][4:]), task[0].removeprefix("head-")
+        if len(task) == 1 and pawn in [(f"pawn{seat}",) for seat in range(seats)]:
+            yield int(pawn[0].removeprefix("pawn")), task[0].removeprefix("head-")
 
 
 def _waits(picture: Picture, seat: int) -> bool:

@@ -104,8 +104,10 @@ def _within(state: State, said: Marks, stuck: Mapping[int, int], answers: Answer
         need(placing, "3.3", *stands)
         return _goes_on(state)._replace(turn=free[0], stage="pawn")
     sites = _sites(state, said, stuck)
-    words = [word for word in _possible(acts, said, sites, bool(stuck))]
-    word = answers.ask("stage", [*["pawn"] * (placing and not said.there), *words], "5.4" if stuck else "3.6")
+    words = [*["pawn"] * (placing and not said.there), *_possible(acts, said, sites, bool(stuck))]
+    need(words or not stuck, "5.4", *_first_tiles(stuck))
+    need(words, "3.6", f"stand{state.pawns[actor]}")
+    word = answers.ask("stage", words)
     if word == "pawn":
         return _goes_on(state)._replace(turn=free[0], stage="pawn")
     return _goes_on(_doing(acts, word, said, sites, answers))
