@@ -91,7 +91,7 @@ def tiles_of(picture: Picture, rows: tuple[tuple[int, ...], ...], marks: Marks) 
             seen = sum(1 << other for other in range(len(rows)) if f"eye{other}" in eyes)
             maybe = picture.get(f"maybe{seat}.{slot},0", ())
             batch = 0 if seen == everybody else batches.of(kind, maybe, marks.batches.get((seat, slot), -1))  # 7.4
-            tile = kind | seen << SEEN | shown.get((seat, slot), 0) << SHOWN | batch << BATCH
+            tile = kind | seen << SEEN | (shown.get((seat, slot), 0) & seen) << SHOWN | batch << BATCH
             tiles.append(tile if kind else 0)
         found.append(tuple(tiles))
     return tuple(found)

@@ -49,10 +49,9 @@ def _before(state: State, said: Marks) -> State:
     lap, rows = state.round, state.rows
     if not lap.line:
         return state._replace(stage="line")  # 2.1
-    if not said.there:
-        state = seen(
-            state, [(seat, seat, slot) for seat, row in enumerate(rows) if row for slot in (0, ROW - 1)]
-        )  # 2.4
+    if not said.there:  # 2.4
+        ends = [(seat, seat, slot) for seat, row in enumerate(rows) if row for slot in (0, ROW - 1)]
+        state = seen(state, ends)
     if () in rows:
         return state._replace(stage="deal")
     return state._replace(stage="roll", round=lap._replace(number=max(1, lap.number)))
@@ -170,10 +169,12 @@ def _possible(state: State, said: Marks, sites: Mapping[int, int], stuck: bool) 
 
 
 def _helps(state: State, said: Marks, animal: str) -> bool:
-    """Tell whether the seat that acts can be in the middle of using an animal."""
-    if animal not in POWERS:
-        return False
-    return usable(state, animal) or animal == "monkey" and (not said.there or bool(said.picked))  # 6.14: paid already
+    """Tell whether the seat that acts can be about to use an animal, or in the middle of it."""
+    if animal == "monkey" and not state.kobans[state.actor]:  # 6.14: then it has been paid
+        others = any(any(row) for seat, row in enumerate(state.rows) if seat != state.actor)
+        paid = state.hoard or state.round.line[state.round.cat] == "rat"  # 6.2
+        return bool(said.picked if said.there else others and paid)
+    return animal in POWERS and usable(state, animal)
 
 
 def _helped(state: State, helper: str, sites: Iterable[int]) -> list[int]:

@@ -94,7 +94,7 @@ def asked(state: State, answers: Answers) -> State:
             each = min(TAKEN, filled(rows[actor]), filled(rows[turn]))
             return state._replace(turn=turn, picks=(turn, each, *_tiles(state, turn)[:each]))  # 6.12
     if power == "monkey" and not usable(state, power):
-        other = seat_of(answers.ask("whom", [f"seat{seat}" for seat in others], "6.14"))
+        other = seat_of(answers.ask("whom", [f"seat{seat}" for seat in others]))
         slot = _tiles(state, other)[0]
         return seen(state, [(actor, other, slot)])._replace(picks=(other, slot))  # 6.14: it has been paid
     return state
