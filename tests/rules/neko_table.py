@@ -47,6 +47,18 @@ def pieces(picture: Picture) -> Counter:
     return kinds
 
 
+def truth(state) -> dict:
+    """The true answer to whatever may be asked of a table that is stood up, but for what was agreed."""
+    power, picks = state.power, state.picks
+    stage = "helped" if state.stage == "enter" and power else state.stage
+    found = {"stage": stage, "turn": f"seat{state.turn}"}
+    if stage == "power" and power == "monkey" and picks:
+        found["whom"] = f"seat{picks[0]}"
+    if stage == "helped":
+        found["tower"] = f"seat{picks[1]}"
+    return found
+
+
 def names(short: str) -> tuple[str, ...]:
     """Floor tiles written by their initials, a capital for a hard turn."""
     return tuple(SHORT[letter] for letter in short)

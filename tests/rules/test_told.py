@@ -17,7 +17,7 @@ from meowgames.rules.minicity.goods import ANTS
 SPOTS = {
     "isle": ("progress", "given", "slot"),
     "minicity": ("source", "mover", "room", "dear"),
-    "neko": ("power",),
+    "neko": ("power", "past"),
     "meowtopia": ("meals", "bill", "idle", "served", "fresh"),
 }  # fmt: skip
 EVERY = [(game, seats) for game in SPOTS for seats in find(game).SEATS]

@@ -11,6 +11,8 @@ from .state import CAT, SLOT, STALE, WASTE, State, Table
 from .tiles import BATCH, KIND_BITS, KINDS, SEEN, SHOWN, TAKEN, filled
 from .tower import RIGHT_UP, START, TOP, Tower, cell_spot, face, falling, headings, sides, walled
 
+GIVEN = 2 + 2 * TAKEN + 1  # picks of the rabbit once one tile has been given back
+
 
 def look(state: State, seat: int) -> Picture:
     """Return what this seat sees: the tiles it has looked at, backs for the rest, and all that lies open."""
@@ -32,6 +34,7 @@ def look(state: State, seat: int) -> Picture:
     elif state.stage == "power":
         picture["power"] = (f"using:{state.power}",)
     picture |= {f"pick{other}.{slot},0": ("picked",) for other, slot in picked_tiles(state)}
+    picture["past"] = _past(state, maybe)
     return {spot: faces for spot, faces in picture.items() if faces}
 
 
@@ -63,6 +66,39 @@ def _order(state: State) -> Spots:
             mark = "done" if place < now else "now" if place == now else ""
             picture[f"mark{number}"] = (mark,) if mark else ()
     return picture
+
+
+def _past(state: State, maybe: dict[int, tuple[str, ...]]) -> tuple[str, ...]:
+    """Return what has been and no piece says: turns, heights, whose look still lasts, what the rabbit's user gave back.
+
+    A tile is written as its seat and its slot; before them stands the seat that is shown it, or the number of its batch
+    where two batches can be the same tiles.
+    """
+    lap, picks = state.round, state.picks
+    found = [f"turn:{lap.number}", f"record:{lap.record}", f"still:{lap.still}"]  # 8.5
+    if lap.table.memory:  # 9.2
+        mask = (1 << BATCH) - (1 << SHOWN)
+        for seat, row in enumerate(state.rows):
+            for slot, tile in enumerate(row):
+                if tile & mask:
+                    found += [f"shown:{who}.{seat}.{slot}" for who in range(len(state.rows)) if tile >> SHOWN + who & 1]
+    if state.power == "rabbit" and len(picks) == GIVEN:
+        found.append(f"back:{picks[0]}.{picks[-1]}")  # 6.12
+    if len(set(maybe.values())) < len(maybe):
+        found += _alike(state, maybe)
+    return tuple(found)
+
+
+def _alike(state: State, maybe: dict[int, tuple[str, ...]]) -> list[str]:
+    """Return to which of several batches that can be the same tiles each of their tiles belongs."""
+    kinds = list(maybe.values())
+    found: dict[int, list[str]] = {batch: [] for batch, tiles in maybe.items() if kinds.count(tiles) > 1}
+    everybody = (1 << state.round.table.seats) - 1
+    for seat, row in enumerate(state.rows):
+        for slot, tile in enumerate(row):
+            if tile and tile >> BATCH in found and tile >> SEEN & everybody != everybody:
+                found[tile >> BATCH].append(f"{seat}.{slot}")
+    return [f"batch:{number}.{tile}" for number, tiles in enumerate(found.values()) for tile in tiles]
 
 
 def acting(state: State) -> int:
