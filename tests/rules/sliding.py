@@ -34,14 +34,15 @@ def slides(table: State, plan: tuple[Move, ...]) -> list[Slide]:
         ways = [*rules.steps(thread, move), rules.play(thread, move)]
         thread = rules.play(thread, move)
     for way in ways:
-        for slide, names in _moved(table, laid_out(table, way)):
-            found.append((-len(named & names), slide))
+        for slide, names in _moved(table, laid_out(table, way), named):
+            apart = slide[0].partition(".")[0] != slide[3].partition(".")[0]
+            found.append((-len(named & names) - (slide[0] in named) - apart, slide))
         if found:
             break
     return [slide for _, slide in sorted(found, key=lambda one: one[0])]
 
 
-def _moved(table: State, after: State) -> Iterator[tuple[Slide, set[str]]]:
+def _moved(table: State, after: State, named: set[str]) -> Iterator[tuple[Slide, set[str]]]:
     """Yield each piece that lies elsewhere on another table, or otherwise where it lies."""
     before, now = dict(table.places), dict(after.places)
     left, came = list[tuple[str, int, Any]](), list[tuple[str, Any]]()
@@ -53,10 +54,10 @@ def _moved(table: State, after: State) -> Iterator[tuple[Slide, set[str]]]:
             else:
                 left.append((spot, at, piece))
         came += [(spot, face) for face in rest]
-    for spot, (face, turn) in sorted(came):
+    for spot, (face, turn) in sorted(came, key=lambda one: (one[0].startswith("row"), one)):
         level = table.table.level
         same = [one for one in left if boxed(level, one[2].face) == boxed(level, face)]
-        same.sort(key=lambda one: one[0].startswith(BOX))
+        same.sort(key=lambda one: (one[0] not in named, one[0].startswith(BOX)))
         if same and same[0][0] == spot and face.partition(":")[0] == same[0][2].face.partition(":")[0] != face:
             source, at, piece = same[0]
             left.remove(same[0])

@@ -14,6 +14,7 @@ from ...screen.stage import Stage
 from ..table import tell
 from ..table.play import Play, Tool
 from ..table.view import View
+from . import telling
 from .history import History
 from .referee import Referee
 
@@ -53,13 +54,6 @@ class FreePlay(Play):
         said = self.referee.words if self.watched and hasattr(self, "referee") and self.free else []
         self.picker = Picker(said)
 
-    def look(self) -> None:
-        """Let the referee see what has been done, and offer what can be said now."""
-        if self.watched:
-            self.referee.look()
-            if self.picker.moves != (self.referee.words if self.free else []):
-                self.ready()
-
     def settle(self, plan: Plan, sure: bool = False) -> None:  # noqa: ARG002 — anything here can be taken back
         """Say to the referee what no slide can tell."""
         for move in plan:
@@ -70,7 +64,7 @@ class FreePlay(Play):
 
         What the hand itself has laid down does not glide there once more.
         """
-        if not self.free or not self._let(move):
+        if not self.free or not lets(self, move):
             return False
         clause = self.match.rules.why_not(self.state, move)
         if clause is None:
@@ -83,22 +77,6 @@ class FreePlay(Play):
         self.stage.sound.play("refuse")
         self.whispers.say(tell.reason(self.stage.words, self.match.setup.game, clause), "icon-rules")
         return False
-
-    def _let(self, move: Move) -> bool:
-        """Tell whether something may be done while the referee waits for an answer: what it whispered is let be."""
-        referee = self.referee
-        if not referee.objects or to_cat(move):
-            return True
-        if referee.stops:
-            words = self.stage.words
-            answers = [
-                (words("referee.back"), "primary", referee.take_back),
-                (words("referee.let"), "plain", referee.let_be),
-            ]
-            self.stage.push(self.stage.doors.ask(words("referee.first"), words("referee.first.text"), answers))
-            return False
-        referee.pass_over()
-        return True
 
     def commit(self, move: Move, joined: bool = False) -> None:
         """Do something; what is shown on its way stays for a moment, but for a secret that one may look at."""
@@ -116,9 +94,33 @@ class FreePlay(Play):
         meant = view.manners.says() if view.manners.says else None
         if meant:
             return meant
-        asked = self.referee.prompt() if self.referee.on else ""
+        asked = telling.prompt(self.referee) if self.referee.on else ""
         if asked or meant is not None:
             return asked or ""
         if match.turn != view.viewer and match.turn >= 0:
             return words("prompt.named", match.seats[match.turn].name, words("prompt.turn"))
         return words("free.prompt", match.seats[match.turn].name)
+
+
+def follow(play: FreePlay) -> None:
+    """Let the referee see what has been done, and offer what can be said now."""
+    if play.watched:
+        play.referee.look()
+        if play.picker.moves != (play.referee.words if play.free else []):
+            play.ready()
+
+
+def lets(play: FreePlay, move: Move) -> bool:
+    """Tell whether something may be done while the referee waits for an answer: what it whispered about is let be."""
+    referee, words = play.referee, play.stage.words
+    if not referee.objects or to_cat(move):
+        return True
+    if not referee.stops:
+        referee.pass_over()
+        return True
+    answers = [
+        (words("referee.back"), "primary", referee.take_back),
+        (words("referee.let"), "plain", referee.let_be),
+    ]
+    play.stage.push(play.stage.doors.ask(words("referee.first"), words("referee.first.text"), answers))
+    return False

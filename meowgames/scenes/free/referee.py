@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
-from ...play.level import FREE
 from ...play.match import Match
 from ...play.position import recalled
 from ...play.referee import ASKS, FATE, LOST, NOD, OBJECTS, STILL, Verdict, judge, said
-from ...play.sight import Sight
 from ...rules import CHANCE, OVER, Ask, Broken, Move, Plan, Rules, State
 from ...rules.free import watching
 from ...rules.free import words as spoken
 from ...rules.free.standing import pictured
-from ...rules.free.state import ASK, HAND, OFF, PAW, STRICT, Watch
+from ...rules.free.state import ASK, HAND, OFF, STRICT, Watch
 from ...screen.stage import Stage
-from ..table import saying, tell
 from ..table.secrets import Whispers
 from ..table.view import View
+from .telling import telling
 
 CLEAN = 3  # turns without an objection, after which a whispering referee offers to enforce the rules
 
@@ -133,11 +131,8 @@ class Referee:
 
     def nod(self, plan: Plan) -> None:
         """Let this be the move it was; say so, and let the paw do the rest."""
-        words = self.telling(plan)
-        before = self.turn
-        for move in plan:
-            self.play.commit((spoken.NOD, *move))
-        self._turned(before)
+        words = telling(self, plan)
+        self._made(spoken.NOD, plan)
         self.play.stage.sound.play("mrrp_1")
         if words:
             self.play.whispers.say(self.play.stage.words("referee.nods", words), "icon-check")
@@ -145,13 +140,14 @@ class Referee:
 
     def say(self, move: Move) -> None:
         """Make a move that no slide can tell."""
-        before = self.turn
-        self.play.commit((spoken.SAY, *move))
-        self._turned(before)
+        self._made(spoken.SAY, (move,))
         self.look()
 
-    def _turned(self, before: int) -> None:
-        """Count a turn that has ended without an objection."""
+    def _made(self, verb: str, plan: Plan) -> None:
+        """Make moves of the game; count a turn that ends so without an objection."""
+        before = self.turn
+        for move in plan:
+            self.play.commit((verb, *move))
         self.clean += self.turn != before
 
     def _say(self, *move: str) -> None:
@@ -187,9 +183,8 @@ class Referee:
 
     def answer(self, answer: str) -> None:
         """Take the answer to its question."""
-        if isinstance(self.question, Ask):
-            self.asked[self.question.what] = answer
-            self.find_thread()
+        self.asked[getattr(self.question, "what", "")] = answer
+        self.find_thread()
 
     # ── what it is told ──
 
@@ -229,64 +224,7 @@ class Referee:
         if luck != self.watch.luck:
             self._say(f"{spoken.LUCK}:{luck}")
 
-    def draw(self) -> None:
-        """Let the cat draw this time."""
-        self._say(f"{spoken.FATE}:{PAW}")
-
-    def decline(self) -> None:
-        """Go on with whispers."""
+    def settle(self, strict: bool) -> None:
+        """Take the answer to its offer: be strict from now on, or go on with whispers."""
         self.offered = True
-        self.look_anew()
-
-    def enforce(self) -> None:
-        """Be strict from now on."""
-        self.offered = True
-        self.set_mood(STRICT)
-
-    def look_anew(self) -> None:
-        """See the table as though something had been done."""
-        self.seen = None
-        self.look()
-
-    # ── its words ──
-
-    def telling(self, plan: Plan) -> str:
-        """Return what the game says of these moves, as the one who looks may hear it."""
-        view, rules, thread = self.play.view, self.rules, self.thread
-        if rules is None or thread is None:
-            return ""
-        eye = view.eye
-        sights = [Sight(rules.look(thread, eye), rules.turn(thread), rules.status(thread))]
-        for move in plan:
-            by, told = rules.turn(thread), rules.told(thread, move, eye)
-            thread = rules.play(thread, move)
-            sights.append(Sight(rules.look(thread, eye), rules.turn(thread), rules.status(thread), by=by, told=told))
-        playing = view.seating._replace(game=view.seating.board.removeprefix(FREE))
-        return next((line.text for line in tell.story(playing, 0, sights, view.words, view.board)), "")
-
-    def called(self, plans: Sequence[Plan]) -> list[str]:
-        """Return what moves are called, to choose among them: only by what sets them apart."""
-        board, words = self.play.view.seating.board, self.play.stage.words
-        names = [tell.move_name(words, board, tuple(word for move in plan for word in move)) for plan in plans]
-        if len(set(names)) == len(names) and all(names):
-            return [saying.capital(name) for name in names]
-        return [self.telling(plan) or name for plan, name in zip(plans, names, strict=True)]
-
-    def prompt(self) -> str:
-        """Return what the game asks of whoever is to act, "" while nothing is known."""
-        rules, thread, words, view = self.rules, self.thread, self.play.stage.words, self.play.view
-        if self.objects:
-            return words("referee.waits")
-        if rules is None or thread is None:
-            return ""
-        if self.turn == OVER:
-            return words("prompt.over")
-        if self.turn == CHANCE:
-            return words("referee.chance")
-        match = self.play.match
-        if not match.person(self.turn):
-            return words("prompt.thinking", match.seats[self.turn].name)
-        dress = view.board.dress(view.seating.colours)
-        game = view.seating.board.removeprefix(FREE)
-        asked = saying.sentence(words, game, rules.prompt(thread, self.turn), dress)
-        return words("prompt.named", match.seats[self.turn].name, asked)
+        self.set_mood(STRICT) if strict else self.play.stage.redraw()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -24,7 +25,7 @@ from .fronts import Fronts
 from .hand import FreeHand
 from .keyboard import FreeKeyboard
 from .manners import FreeManners
-from .play import FreePlay
+from .play import FreePlay, follow
 from .speaker import Speaker
 from .strip import Strip
 
@@ -85,8 +86,8 @@ class FreeScene(TableScene):
         if isinstance(self.view.manners, FreeManners):
             self.view.manners.hold(self.view, self.hand)
         if self.real.watched:
-            self.overlays.append(Speaker(stage, self.view, self.real, self.open_rules_at))
-            self.acts["referee"] = Tool(self.open_referee, lambda: self.real.referee.rules is not None)
+            self.overlays.append(Speaker(stage, self.view, self.real))
+            self.acts["referee"] = Tool(partial(ask_referee, self.hand, self.real, self.turns), lambda: self.real.referee.rules is not None)
         self.overlays.append(Strip(stage, self.view, self.hud, self.hand, self.acting.sort))
 
     # ── what is asked for ──
@@ -96,16 +97,6 @@ class FreeScene(TableScene):
         laid, refused = self.match.setup.laid, self.play.refused
         game = laid if SHELF.get(laid) and not refused else self.match.setup.game
         self.stage.push(self.stage.doors.rules(game, refused))
-
-    def open_rules_at(self, clause: str) -> None:
-        """Open the rules of the game whose pieces lie here at a clause."""
-        self.stage.push(self.stage.doors.rules(self.match.setup.laid, clause))
-
-    def open_referee(self) -> None:
-        """Ask how the referee shall watch, and who plays."""
-        if self.real.referee.rules:
-            self.hand.let_go(space=True)
-            self.stage.push(self.stage.doors.referee(self.real, self.turns.seats_changed))
 
     def _acts(self) -> dict[str, Tool]:
         acts = super()._acts()
@@ -144,7 +135,7 @@ class FreeScene(TableScene):
         """Let pieces move; a pile that is gone is looked through no more."""
         self.fronts.look()
         if self.stage.top is self:
-            self.real.look()
+            follow(self.real)
         return super().update(seconds)
 
     def draw_all(self, paint: Paint) -> None:
@@ -178,3 +169,9 @@ class FreeScene(TableScene):
     def idle(self) -> bool:
         """Tell whether the camera may go where it likes: never by itself."""
         return False
+
+
+def ask_referee(hand: FreeHand, play: FreePlay, turns: Turns) -> None:
+    """Ask how the referee shall watch, and who plays."""
+    hand.let_go(space=True)
+    play.stage.push(play.stage.doors.referee(play, turns.seats_changed))

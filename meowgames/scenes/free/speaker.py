@@ -23,7 +23,7 @@ from ..table import clear, tell
 from ..table.speech import Bubble
 from ..table.targets import TOOL, Target
 from ..table.view import View
-from . import standings
+from . import standings, telling
 from .play import FreePlay
 
 STOP = TOOL + "referee-"  # before the names of the buttons of the bubble
@@ -34,8 +34,8 @@ NOWHERE = Box(-9, -9, 0, 0)
 class Speaker:
     """Says what the referee has to say, and takes the answer."""
 
-    def __init__(self, stage: Stage, view: View, play: FreePlay, look_up: Callable[[str], object]):
-        self.stage, self.view, self.play, self.look_up = stage, view, play, look_up
+    def __init__(self, stage: Stage, view: View, play: FreePlay):
+        self.stage, self.view, self.play = stage, view, play
         self.referee = play.referee
         self.spoke: tuple[object, ...] = ()  # what it spoke of when it was last built
         self.bubble = Bubble(stage, self._words, self._keeps, list, cat=self._cat)
@@ -93,7 +93,7 @@ class Speaker:
     def _choice(self) -> list[Any]:
         words, one = self.stage.words, self.referee
         plans = one.verdict.plans
-        named = zip(plans, one.called(plans), strict=True)
+        named = zip(plans, telling.called(one, plans), strict=True)
         chosen = [
             Button(name, partial(one.nod, plan), key=f"plan{at}", role="control", least_high=50)
             for at, (plan, name) in enumerate(named)
@@ -139,7 +139,10 @@ class Speaker:
 
     def _offer(self) -> list[Any]:
         one = self.referee
-        buttons = self._button("offer.no", one.decline), self._button("offer.yes", one.enforce, "primary")
+        buttons = (
+            self._button("offer.no", partial(one.settle, False)),
+            self._button("offer.yes", partial(one.settle, True), "primary"),
+        )
         return [Label(self.stage.words("referee.offer"), "speech", stretch=1), self._row(*buttons)]
 
     def _sentence(self, clause: str) -> str:
@@ -148,7 +151,8 @@ class Speaker:
         return said.partition("  ")[2] or said
 
     def _tag(self, clause: str) -> Widget:
-        return ClauseTag(clause, partial(self.look_up, clause), key="clause")
+        game = laid(self.view.seating.board)
+        return ClauseTag(clause, lambda: self.stage.push(self.stage.doors.rules(game, clause)), key="clause")
 
     def _button(self, name: str, act: Callable[[], Any], kind: str = "plain") -> Widget:
         text = self.stage.words(f"referee.{name}")
