@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="336" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="house" tilewidth="1920" tileheight="1080" tilecount="344" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="dialog">
   <properties>
@@ -1791,5 +1791,29 @@
  </tile>
  <tile id="335" type="icon-hold">
   <image width="64" height="64" source="../sprites/house/icon-hold.svg"/>
+ </tile>
+ <tile id="336" type="referee-watches">
+  <image width="136" height="167" source="../sprites/house/referee-watches.svg"/>
+ </tile>
+ <tile id="337" type="referee-nods">
+  <image width="136" height="167" source="../sprites/house/referee-nods.svg"/>
+ </tile>
+ <tile id="338" type="referee-speaks">
+  <image width="136" height="167" source="../sprites/house/referee-speaks.svg"/>
+ </tile>
+ <tile id="339" type="referee-lost">
+  <image width="136" height="167" source="../sprites/house/referee-lost.svg"/>
+ </tile>
+ <tile id="340" type="mark-whistle">
+  <image width="64" height="64" source="../sprites/house/mark-whistle.svg"/>
+ </tile>
+ <tile id="341" type="icon-position">
+  <image width="64" height="64" source="../sprites/house/icon-position.svg"/>
+ </tile>
+ <tile id="342" type="icon-aside">
+  <image width="64" height="64" source="../sprites/house/icon-aside.svg"/>
+ </tile>
+ <tile id="343" type="icon-take-up">
+  <image width="64" height="64" source="../sprites/house/icon-take-up.svg"/>
  </tile>
 </tileset>

@@ -144,6 +144,14 @@ def party(s: Svg, w: float) -> None:
     fused(s, [oval(0, -81, 6, 6)], GOLD, w * 0.8)
 
 
+def cap(s: Svg, w: float) -> None:
+    """Draw a peaked cap with a golden button."""
+    crown = smooth(dots("-27 -36, -27 -50, -14 -61, 0 -64, 14 -61, 27 -50, 27 -36"))
+    fused(s, [crown], s.linear(-26, -60, 26, -36, (0, "#566299"), (1, "#303c78")), w)
+    fused(s, [smooth(dots("-30 -36, 0 -44, 30 -36, 38 -29, 0 -33, -38 -29"))], GOLD, w)
+    s.circle(0, -52, 5.4, fill=GOLD, stroke=INK, stroke_width=1.8)
+
+
 WARDROBE = {
     "collar": collar,
     "bow": bow,
@@ -158,6 +166,7 @@ WARDROBE = {
     "leaf": leaf,
     "eyepatch": patch_eye,
     "party": party,
+    "cap": cap,
 }
 
 

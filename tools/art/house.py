@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from . import controls, panels, pieces, podium, portraits, seats, stage, walk
+from . import controls, panels, pieces, podium, portraits, referee, seats, stage, walk
 from .badge import app_icon, small_icon
 from .body import cat
 from .buttons import STATES, TONES, button
@@ -195,6 +195,17 @@ def chests() -> Iterator[Face]:
     yield "unseen", s, {}
 
 
+def referees() -> Iterator[Face]:
+    """Yield the referee in each of its moods, and its mark."""
+    for mood in referee.MOODS:
+        s = figure(POSE_BOX["sitting"], 0.74)
+        referee.referee(s, mood)
+        yield f"referee-{mood}", s, {}
+    s = Svg(64, 64, (-34, -34, 68, 68))
+    referee.mark(s)
+    yield "mark-whistle", s, {}
+
+
 def faces() -> Iterator[Face]:
     """Yield every face of the house."""
     yield from pieces.everything()
@@ -204,3 +215,4 @@ def faces() -> Iterator[Face]:
     yield from cats()
     yield from scenery()
     yield from chests()
+    yield from referees()

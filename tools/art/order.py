@@ -47,7 +47,8 @@ toast-good toast-warn toast-save icon-credits app-icon-small box-plain explain e
 worth-plain worth-good worth-bad title-wall title-dusk
 icon-box icon-hand icon-deal icon-shuffle icon-look-through icon-split icon-flip icon-spread icon-sort icon-turn-cat
 icon-whistle icon-roll icon-friends icon-calendar icon-broken icon-pin free-chest free-lid
-unseen icon-hold
+unseen icon-hold referee-watches referee-nods referee-speaks referee-lost mark-whistle icon-position icon-aside
+icon-take-up
 """
 
 MEOW = """

@@ -8,7 +8,7 @@ from .svg import Svg
 from .toybox_chess import MUZZLE
 
 CREAM, HONEY, RED, BLUE, GREEN = "#fff7e6", "#f7c458", "#d8492f", "#7fb6e6", "#6fb35f"
-NIGHT, CRATE = "#3b488c", "#6e4530"
+NIGHT, CRATE, BERRY = "#3b488c", "#6e4530", "#b23a5e"
 HEART = smooth(dots("0 -5, 0 -5, 4 -9, 7 -4, 0 6, 0 6, -7 -4, -4 -9"))
 
 
@@ -176,6 +176,42 @@ def pin(s: Svg) -> None:
         s.line([(-6, -20), (5, -20)], stroke="#fff", stroke_width=3, opacity=0.6)
 
 
+def position(s: Svg) -> None:
+    """Draw a table with pieces on it under a bookmark: how it lies, to come back to."""
+    fused(s, [round_box(-27, -14, 54, 38, 5)], "#e2b777", W)
+    s.rect(-22, -9, 44, 28, 3, fill="none", stroke="#b57b48", stroke_width=2)
+    for x, y, tone in ((-13, -1, BLUE), (-3, 11, HONEY)):
+        fused(s, [oval(x, y, 6, 6)], tone, W * 0.9)
+    fused(s, [dots("6 -28, 22 -28, 22 13, 14 6, 6 13")], RED, W)
+    s.line([(10.5, -23), (10.5, 2)], stroke="#fff", stroke_width=2.6, opacity=0.5)
+
+
+def tome(s: Svg) -> None:
+    """Draw the rule book, shut."""
+    fused(s, [round_box(-17, -15, 37, 34, 4)], CREAM, W)
+    for y in (11.5, 15):
+        s.line([(-10, y), (17, y)], stroke="#b98c6a", stroke_width=1.8)
+    fused(s, [round_box(-20, -19, 38, 28, 4)], BERRY, W)
+    s.line([(-13, -17), (-13, 7)], stroke="#7e2342", stroke_width=2.6)
+    paw_print(s, 3, -5.5, 0.4, "#fbe0a0")
+
+
+def aside(s: Svg) -> None:
+    """Draw the rule book laid aside."""
+    with s.at(-6, -7.5, 0.9, -12):
+        tome(s)
+    stroke_icon(s, [[(-16, 21), (12, 21)]], HONEY, 6)
+    fused(s, [dots("10 11, 28 21, 10 31")], HONEY, W)
+
+
+def take_up(s: Svg) -> None:
+    """Draw the rule book taken up again."""
+    with s.at(-7, 4, 0.92):
+        tome(s)
+    stroke_icon(s, [[(19, 24), (19, -8)]], HONEY, 6)
+    fused(s, [dots("9 -8, 19 -27, 29 -8")], HONEY, W)
+
+
 TOYS = {
     "box": box,
     "hand": hand,
@@ -194,4 +230,7 @@ TOYS = {
     "broken": broken,
     "pin": pin,
     "hold": hold,
+    "position": position,
+    "aside": aside,
+    "take-up": take_up,
 }
