@@ -12,6 +12,7 @@ from ..table import tell
 from ..table.play import Play, Tool
 from ..table.view import View
 from .history import History
+from .lit import Lit
 
 LOOKS, LOOKED, MOMENT = ("peek", "show"), 1.8, 0.1  # what shows a secret; seconds for that, and for all else
 
@@ -28,6 +29,7 @@ class FreePlay(Play):
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         super().__init__(stage, match, journal, view)
+        self.lit = Lit(stage, match, view)
         self.history = History(stage, match, view, self.jump)
         self.tools["undo"] = Tool(self.history.undo, lambda: match.undo_to("free") is not None)
         self.tools["redo"] = Tool(self.history.redo, lambda: match.at < len(match.moves))

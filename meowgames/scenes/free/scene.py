@@ -53,7 +53,7 @@ class FreeScene(TableScene):
         self.acts.update(self.acting.tools() | self.fronts.tools())
         if isinstance(self.view.manners, FreeManners):
             self.view.manners.hold(self.view, self.hand)
-        self.overlays.append(Strip(stage, self.view, self.hud, self.hand, self.acting.sort))
+        self.overlays += [self.real.lit, Strip(stage, self.view, self.hud, self.hand, self.acting.sort)]
 
     # ── what is asked for ──
 
