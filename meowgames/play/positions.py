@@ -15,8 +15,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from .. import disk, paths
-from ..rules import CHANCE, OVER, find, playable
+from ..rules import CHANCE, OVER, Move, find, playable
 from ..rules.free.standing import pictured
+from ..rules.free.words import SEAT
 from . import lines, saves
 from .boards import FREE_TABLE
 from .cats import clean, new_seed
@@ -25,6 +26,7 @@ from .lines import Note, Stop
 from .match import PERSON, Match, Seat, Setup
 from .position import Position, Unstandable, of_state, of_table, recalled
 from .sharecode import to_code
+from .tables import USUAL
 
 ENDING, HEAD, FORMAT = ".position", "meowgames position", 1
 LARGEST = 1 << 20  # bytes; a large table has some thousand
@@ -61,17 +63,27 @@ def stands(game: str) -> bool:
 
 
 def of_match(match: Match, name: str = "") -> Kept:
-    """Return what lies on a table now; of a match with the answers that lead back to this moment."""
+    """Return what lies on a table now; of a match with the answers that lead back to this moment.
+
+    At a free table, who never had a hand over it is taken for a bot: a person alone looks at what might be.
+    """
     setup, colours = match.setup, match.colours
     seats = tuple(seat._replace(colour=colour) for seat, colour in zip(match.seats, colours, strict=True))
     free = replace(setup, game=FREE_TABLE, laid=setup.laid or setup.game, seats=seats, strangers=(), position=None)
     if not match.rules.OPEN:
         rng = Random(new_seed())  # of what nobody sees
         return Kept(name, free, of_state(setup.game, len(seats), setup.options, match.state, rng))
-    found, kept = of_table(match.state), Kept(name, free, Position(()))
+    here = {match.by(ply) for ply, move in enumerate(match.moves[: match.at]) if not is_pass(move)} | {match.turn}
+    guests = tuple(seat if at in here else seat._replace(player=USUAL) for at, seat in enumerate(seats))
+    found, kept = of_table(match.state), Kept(name, replace(free, seats=guests), Position(()))
     thread = match.state.watch.thread
     asked = _answers(kept, match.state, thread[0]) if kept.game and thread else ()
     return kept._replace(position=found._replace(asked=asked))
+
+
+def is_pass(move: Move) -> bool:
+    """Tell whether a move of a free table only hands it on."""
+    return move[0].startswith(f"{SEAT}:")
 
 
 def _answers(kept: Kept, table: Any, state: Any) -> tuple[tuple[str, str], ...]:

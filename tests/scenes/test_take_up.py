@@ -80,7 +80,8 @@ def test_a_table_as_it_is_laid_goes_on_at_once_with_new_save_and_seed(player):
     free = laid(player)
     before = free.play.journal.path.read_bytes()
     scene = asked(player)
-    assert scene.found.state is not None and scene.seats == [PERSON] * 3
+    assert scene.found.state is not None
+    assert scene.seats == [PERSON, "cat", "cat"], "who never had a hand over the table is taken for a bot"
     player.click("go")
     table = player.until(TableScene)
     match = table.match
@@ -104,11 +105,20 @@ def test_who_sat_before_the_table_goes_on_and_sees_no_more_than_before(player):
     assert set(table.view.picture["hand1"]) == set(table.view.picture["hand2"]) == {"card-back"}
 
 
+def test_everybody_who_had_a_hand_over_the_table_is_a_person(player):
+    free = laid(player, 3, ("seat:2",))
+    player.until(CurtainScene)
+    player.click("open")
+    player.until(lambda: player.top is free)
+    free.acting.act("hand2", "table.5,5")
+    assert asked(player).seats == ["cat", "cat", PERSON], "who only handed it on has done nothing"
+
+
 def test_whoever_did_not_sit_there_comes_behind_a_curtain(player):
     free = laid(player)
     scene = asked(player)
-    for seat in (0, 2):
-        scene.seat(seat, "cat")
+    scene.seat(0, "cat")
+    scene.seat(1, PERSON)
     player.click("go")
     curtain = player.until(CurtainScene)
     assert curtain.seat == 1 and free.view.viewer == 0
@@ -122,7 +132,7 @@ def test_a_bot_goes_on_playing(player):
     scene = asked(player)
     player.click("player1")
     player.click("player1=tiger")
-    assert scene.seats == [PERSON, "tiger", PERSON]
+    assert scene.seats == [PERSON, "tiger", "cat"]
     scene.seat(2, "kitten")
     player.click("go")
     table = player.until(TableScene)

@@ -152,7 +152,7 @@ class TakeUpScene(Scene):
         if self.table is None:
             return [*parts, Label(words("position.unlaid"), "prose", RED, stretch=1)]
         if self.found.broken:
-            return [*parts, self._broken(), *([Column(rows, gap=18, rules=True)] if rows else [])]
+            return [*self._broken(), *([*parts, Column(rows, gap=18, rules=True)] if rows else [])]
         if not rows:
             parts.append(Label(words("takeup.nothing"), "prose", stretch=1))
         else:
@@ -182,7 +182,7 @@ class TakeUpScene(Scene):
         words = self.stage.words
         return tell.reason(words, self.game, clause) if clause else words("takeup.unlike", words(f"{self.game}.title"))
 
-    def _broken(self) -> Column:
+    def _broken(self) -> list[Any]:
         """Return why these pieces are no moment of the game, and the ways to see it."""
         words, broken = self.stage.words, self.found.broken
         acts: list[Any] = []
@@ -191,9 +191,8 @@ class TakeUpScene(Scene):
             acts.append(Button(text, lambda: self.read(broken.clause), icon="icon-rules", key="clause", role="sub"))
         if broken and broken.spots:
             acts.append(Button(words("takeup.show"), self.light, icon="icon-eye", key="show", role="sub"))
-        said = [Label(words("takeup.broken"), stretch=1), Label(self._refused(), "strong", RED, stretch=1)]
-        about = Row([Image("icon-warning", (64, 64)), Column(said, gap=8)], gap=20, middle=False)
-        return Column([about, Row(acts, gap=20)], gap=16)
+        about = Label(self._refused(), "prose", RED, stretch=1)
+        return [Heading(words("takeup.broken"), "icon-warning"), about, *([Row(acts, gap=20)] if acts else [])]
 
     def _moment(self) -> str:
         """Return which moment of the game this is."""
