@@ -9,6 +9,7 @@ import pygame
 
 from ...play.match import Match
 from ...rules import CHANCE, SHELF
+from ...rules.free import watching
 from ...rules.free.words import SEAT
 from ...screen.keys import act_of
 from ...screen.paint import Paint
@@ -87,8 +88,9 @@ class FreeScene(TableScene):
             self.view.manners.hold(self.view, self.hand)
         if self.real.watched:
             self.overlays.append(Speaker(stage, self.view, self.real))
-            self.acts["referee"] = Tool(partial(ask_referee, self.hand, self.real, self.turns), lambda: self.real.referee.rules is not None)
-        self.overlays.append(Strip(stage, self.view, self.hud, self.hand, self.acting.sort))
+            known = watching.game(match.state) is not None
+            self.acts["referee"] = Tool(partial(ask_referee, self.hand, self.real, self.turns), lambda: known)
+        self.overlays += [self.real.lit, Strip(stage, self.view, self.hud, self.hand, self.acting.sort)]
 
     # ── what is asked for ──
 
