@@ -181,13 +181,14 @@ class Doors:
         """Return how a match ended."""
         return ResultScene(self.stage, match, journal)
 
-    def pause(self, play: Play, seated: Callable[[], None]) -> Scene:
-        """Return the pause of a match; seated is called when a seat was given to a bot or back."""
-        return PauseScene(self.stage, play, seated)
+    def pause(self, play: Play, seated: Callable[[], None], referee: bool = False) -> Scene:
+        """Return the pause of a match, or how the referee of a free table watches.
 
-    def referee(self, play: FreePlay, seated: Callable[[], None]) -> Scene:
-        """Return how the referee of a free table watches; seated is called when a seat was given to a bot or back."""
-        return RefereeScene(self.stage, play, seated)
+        Seated is called when a seat was given to a bot or back.
+        """
+        if referee and isinstance(play, FreePlay):
+            return RefereeScene(self.stage, play, seated)
+        return PauseScene(self.stage, play, seated)
 
     def curtain(self, match: Match, seat: int, lift: Callable[[], Any], back: Callable[[], Any] | None = None) -> Scene:
         """Return the curtain that falls before a seat's secrets are shown; back takes the last move back, if it may."""

@@ -118,7 +118,7 @@ def lets(play: FreePlay, move: Move) -> bool:
     if not referee.objects or to_cat(move):
         return True
     if not referee.stops:
-        referee.pass_over()
+        referee.let_be(asks=False)
         return True
     answers = [
         (words("referee.back"), "primary", referee.take_back),

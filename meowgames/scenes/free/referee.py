@@ -194,19 +194,13 @@ class Referee:
         self.undo()
         self.look()
 
-    def let_be(self) -> None:
+    def let_be(self, asks: bool = True) -> None:
         """Let what it objects to be, as a rule of this house; where no clause forbids it, ask how it goes on."""
         found, self.verdict = self.verdict, Verdict(STILL)
         if found.kind == OBJECTS:
             self._say(f"{spoken.WAIVE}:{found.clause}")
-        elif found.kind in (LOST, ASKS):
+        elif found.kind in (LOST, ASKS) and asks:
             self.ask_anew()
-
-    def pass_over(self) -> None:
-        """Go on without an answer: what was whispered about is let be."""
-        found, self.verdict = self.verdict, Verdict(STILL)
-        if found.kind == OBJECTS:
-            self._say(f"{spoken.WAIVE}:{found.clause}")
 
     def ask_anew(self) -> None:
         """Forget the thread and find it again."""
