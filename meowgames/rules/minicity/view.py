@@ -26,6 +26,7 @@ from .goods import (
     total,
 )  # fmt: skip
 from .moves import reach
+from .notes import NOTES, notes
 from .state import HIDDEN, JOKER, State, left, limit
 
 # Where the blocks lie that a touch means: food is called the same in a small compartment and in a reserve.
@@ -36,8 +37,9 @@ SOURCES |= {stage: ("from:stock",) for stage in ("stock", "graze", "swap")}
 def look(state: State, seat: int) -> Picture:
     """Return what this seat sees: its own hand, backs for the others, and all that lies open."""
     picture = _hill(state.table.level, state.table.seats, state.free) | _roads(state, seat)
-    for ant, chamber in enumerate(state.ants):
-        picture[_zones(state.table.level)[chamber]] = (ANTS[ant],)
+    zones = _zones(state.table.level)
+    for ant, chamber in zip(ANTS, state.ants):
+        picture[zones[chamber]] = (ant,)
     for other in range(state.table.seats):
         picture |= _seat(state, other, seat in (other, CHANCE))
     picture["deck"] = ("card-back",) * total(state.pack.deck)
@@ -105,7 +107,7 @@ def _seat(state: State, seat: int, own: bool) -> Spots:
 
 def _stage(state: State) -> Spots:
     """Return what shows how far the turn is and what may be done."""
-    found: Spots = {"source": SOURCES.get(state.stage, ())}
+    found: Spots = {"source": SOURCES.get(state.stage, ()), NOTES: notes(state)}
     if state.card.ant >= 0:
         found["mover"] = (f"ant:{state.card.ant}",)
     if state.turn == OVER or not state.round:
