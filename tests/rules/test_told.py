@@ -16,7 +16,9 @@ from meowgames.rules.minicity.goods import ANTS
 
 SPOTS = {
     "isle": ("progress",),
-    "minicity": ("source", "mover", "room", "dear"),
+    "minicity": (
+        "source", "mover", "room", "dear", "round", "quiet", "news", "seat", "bought", "last", "began", "seen", "errand",
+    ),
     "neko": ("power",),
     "meowtopia": ("meals", "bill"),
 }  # fmt: skip

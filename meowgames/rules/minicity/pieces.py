@@ -110,8 +110,9 @@ def lying(level: Level, seats: int, picture: Picture) -> Lying:
         else:
             found[spot] = tuple([piece(face) for face in faces if face not in MARKS])
             for name in found[spot]:
-                need(name, CLAUSE[kind], spot)
-                need(kind_of(name) == kind, CLAUSE[kind_of(name)], spot)
+                if KIND.get(name) != kind:
+                    need(name, CLAUSE[kind], spot)
+                    need(kind_of(name) == kind, CLAUSE[kind_of(name)], spot)
     _hill(hill, found)
     _cards(found, picture.get("deck", ()))
     _friends(found, seats)
@@ -147,10 +148,12 @@ def _hill(hill: City, found: Lying) -> None:
     for zones in where.values():
         need(len(zones) == 1, "1.3", *zones)
     for food, places in zip(hill.food, hill.places, strict=True):
+        good = (FOODS[food],)
         for place in places:
-            blocks = found.get(place, ())
-            need(not set(blocks) - {FOODS[food]}, "6.2", place)
-            need(len(blocks) < 2, "6.3", place)
+            blocks = found.get(place)
+            if blocks and blocks != good:
+                need(not set(blocks) - {*good}, "6.2", place)
+                need(len(blocks) < 2, "6.3", place)
 
 
 def _cards(found: Lying, deck: tuple[str, ...]) -> None:
@@ -160,8 +163,8 @@ def _cards(found: Lying, deck: tuple[str, ...]) -> None:
     for names in seen.values():
         open_.update(names)
     for card in CARDS:
-        there = [spot for spot, names in seen.items() if card in names]
-        need(open_[card] + known[card] <= COPIES, "1.5", *there)
+        if open_[card] + known[card] > COPIES:
+            need(False, "1.5", *[spot for spot, names in seen.items() if card in names])
     need(heap(deck) + open_.total() == COPIES * len(CARDS), "1.5", "deck")
     need(deck, "4.7", "discard")
 
@@ -184,8 +187,9 @@ def _friends(found: Lying, seats: int) -> None:
         need(len(cubes) == 1, "8.1", f"points{seat}")
         need(points(cubes[0]) <= TRACK, "8.4", f"points{seat}")
     for kind, friend in enumerate(FRIENDS):
-        having = [spot for spot, names in found.items() if {friend, f"spent-{friend}"} & set(names)]
-        need(lying[friend] == SHOP >> BITS * kind & DIGIT, "8.7", *having)
+        if lying[friend] != SHOP >> BITS * kind & DIGIT:
+            having = [spot for spot, names in found.items() if {friend, f"spent-{friend}"} & set(names)]
+            need(False, "8.7", *having)
 
 
 def points(cube: str) -> int:

@@ -29,7 +29,7 @@ def running(moment: Moment) -> State:
     )
     onward = stage
     if stage in ("drop", "swap"):
-        onward = moment.choose("then", _errands(moment), "8.8", spot, noted=moment.notes.get("then"))
+        onward = moment.choose("then", _errands(moment), "4.1", spot, noted=moment.notes.get("then"))
     return _finished(moment, stage, onward)
 
 
