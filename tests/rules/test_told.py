@@ -17,7 +17,8 @@ from meowgames.rules.minicity.goods import ANTS
 SPOTS = {
     "isle": ("progress",),
     "minicity": (
-        "source", "mover", "room", "dear", "round", "quiet", "news", "seat", "bought", "last", "began", "seen", "errand",
+        "source", "mover", "room", "dear",
+        "round", "quiet", "news", "seat", "bought", "last", "began", "seen", "errand",
     ),
     "neko": ("power",),
     "meowtopia": ("meals", "bill"),
