@@ -113,7 +113,7 @@ def test_all_that_the_turn_has_seen_is_noted_for_everybody():
     for case in CASES:
         for state in some(case, 6, 15):
             pictures = [minicity.look(state, eye) for eye in (0, 1, CHANCE, OVER)]
-            for spot in ("round", "quiet", "news", "seat", "bought", "last", "began", "seen", "errand"):
+            for spot in ("round", "quiet", "news", "whose", "bought", "last", "began", "seen", "errand"):
                 assert len({picture.get(spot) for picture in pictures}) == 1
 
 

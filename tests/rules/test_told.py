@@ -18,7 +18,7 @@ SPOTS = {
     "isle": ("progress",),
     "minicity": (
         "source", "mover", "room", "dear",
-        "round", "quiet", "news", "seat", "bought", "last", "began", "seen", "errand",
+        "round", "quiet", "news", "whose", "bought", "last", "began", "seen", "errand",
     ),
     "neko": ("power",),
     "meowtopia": ("meals", "bill"),

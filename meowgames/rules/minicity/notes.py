@@ -10,7 +10,7 @@ from .goods import BITS, COLOURS, DIGIT, FOODS, kinds
 from .state import OPEN, SEATS, State
 
 # The spots on which notes lie, each by its own name.
-NOTES = ("round", "quiet", "news", "seat", "bought", "last", "began", "seen", "errand")
+NOTES = ("round", "quiet", "news", "whose", "bought", "last", "began", "seen", "errand")
 
 
 _SEAT = tuple((f"seat:{seat}",) for seat in range(SEATS.stop))
@@ -19,7 +19,7 @@ _SEAT = tuple((f"seat:{seat}",) for seat in range(SEATS.stop))
 def notes(state: State) -> Spots:
     """Return what a picture would not tell: the round, whose turn it is, what it has seen so far, what all remember."""
     stage, card, now = state[1:4]
-    found: Spots = {"seat": _SEAT[now.seat], "round": (f"round:{state.round}",)}
+    found: Spots = {"whose": _SEAT[now.seat], "round": (f"round:{state.round}",)}
     if state.quiet:
         found["quiet"] = (f"quiet:{state.quiet}",)  # 7.5
     if state.news:

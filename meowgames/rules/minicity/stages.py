@@ -14,7 +14,7 @@ from .state import HIDDEN, NO_CARD, Laid, State, Turn, done, limit
 
 
 def running(moment: Moment) -> State:
-    """Return the state of a table at which the first blocks are chosen."""
+    """Return the state of a table at which all have chosen their first blocks."""
     state = moment.state
     winners = [seat for seat in range(state.table.seats) if done(state, seat)]
     if winners or _stale(moment):
