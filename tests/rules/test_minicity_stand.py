@@ -135,6 +135,21 @@ def test_a_friend_on_an_errand_leaves_a_note():
     assert minicity.moves(stood(lying(state))) == minicity.moves(state)
 
 
+@pytest.mark.clause("minicity", "7.5")
+def test_a_match_that_ended_for_want_of_unloaded_blocks_is_over_when_stood_up():
+    state = turn3()
+    now = state.now._replace(seat=2, played=3)
+    over = state._replace(turn=OVER, stage="over", now=now, round=31, quiet=30)
+    found = stood(lying(over))
+    assert lying(found) == lying(over) and minicity.stalemate(found) == minicity.stalemate(over) != ()
+    assert stood(bare(lying(over))).turn == 0  # a table put up by hand cannot tell
+
+
+def test_a_picture_that_says_the_game_goes_on_though_somebody_is_done_is_over():
+    state = _emptied(minicity_table.load(turn3(), "", ""))
+    assert stood(lying(state)).turn == OVER
+
+
 # ── one clause for each damage ──
 
 

@@ -63,7 +63,11 @@ def _over(moment: Moment, winners: list[int]) -> State:
     need(busy < 0 or busy in winners, "7.1", f"hand{busy}")
     need(moment.air < 0, "7.4")
     need(all(row for _, row in state.roads), "2.6")
-    seat, began, bought = (winners or [0])[0], _began(moment, "over", NO_CARD), "bought" in moment.notes
+    seat, began, bought = (
+        (winners or [state.table.seats - 1])[0],
+        _began(moment, "over", NO_CARD),
+        "bought" in moment.notes,
+    )
     now = state.now._replace(seat=seat, began=began, bought=bought)
     quiet = min(QUIET, moment.number("quiet", 0))
     return state._replace(

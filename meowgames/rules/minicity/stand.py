@@ -57,7 +57,7 @@ def _built(level: Level, seats: int, picture: Picture, answers: Answers) -> Stat
     if notes.get("guise") == str(JOKER):
         seen["joker"] = [True]
     if not before and "played" in notes:  # the game goes on
-        seen["quick"] = [quick for quick in OPTIONS["quick"] if not _ended(state, quick)]
+        seen["quick"] = [quick for quick in OPTIONS["quick"] if not _ended(state, quick)] or OPTIONS["quick"]
     table = Table(level, seats, *answers.options(OPTIONS, **seen).values())
     state = state._replace(table=table)
     return _setting(state) if before else running(Moment(_opened(state), notes, answers, air, river))
