@@ -54,6 +54,18 @@ def pieces(picture: Picture) -> Counter:
     return kinds
 
 
+def truth(state) -> dict:
+    """The true answer to whatever may be asked of a picture, but for the options."""
+    card, now, colours = state.card, state.now, list(CARDS.values())
+    ends = ("a-top", "a-foot", "b-top", "b-foot")
+    return {
+        "seat": f"seat{now.seat}", "stage": state.stage, "then": now.resume, "last": ends[card.end],
+        "round": "first" if state.round == 1 else "later", "manner": ("plain", "hidden", "joker")[card.guise],
+        "ant": colours[card.ant].removeprefix("card-"), "laid": ("none", "one", "two", "three", "four")[now.played],
+        "returned": list(FOODS.values())[now.returned],
+    }  # fmt: skip
+
+
 @cache
 def chambers() -> list[re.Match]:
     """Every chamber of the hill, in pieces."""

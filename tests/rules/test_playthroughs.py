@@ -11,7 +11,7 @@ from tools import playthrough
 
 pytestmark = pytest.mark.slow
 WANTED = [one for one in playthrough.every() if one.game in whole() or one.laid or one.path.exists()]
-MOST = 15_500  # lines of all files together, so that a change can still be read
+MOST = 16_000  # lines of all files together, so that a change can still be read
 every_playthrough = pytest.mark.parametrize("one", WANTED, ids=lambda one: one.name)
 every_game = pytest.mark.parametrize("game", whole())
 

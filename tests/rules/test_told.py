@@ -16,7 +16,10 @@ from meowgames.rules.minicity.goods import ANTS
 
 SPOTS = {
     "isle": ("progress", "given", "slot"),
-    "minicity": ("source", "mover", "room", "dear"),
+    "minicity": (
+        "source", "mover", "room", "dear",
+        "round", "quiet", "news", "whose", "bought", "last", "began", "seen", "errand",
+    ),
     "neko": ("power", "past"),
     "meowtopia": ("meals", "bill", "idle", "served", "fresh"),
 }  # fmt: skip

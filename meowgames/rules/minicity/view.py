@@ -26,6 +26,7 @@ from .goods import (
     total,
 )  # fmt: skip
 from .moves import reach
+from .notes import notes
 from .state import HIDDEN, JOKER, State, left, limit
 
 # Where the blocks lie that a touch means: food is called the same in a small compartment and in a reserve.
@@ -36,19 +37,22 @@ SOURCES |= {stage: ("from:stock",) for stage in ("stock", "graze", "swap")}
 def look(state: State, seat: int) -> Picture:
     """Return what this seat sees: its own hand, backs for the others, and all that lies open."""
     picture = _hill(state.table.level, state.table.seats, state.free) | _roads(state, seat)
-    for ant, chamber in enumerate(state.ants):
-        picture[_zones(state.table.level)[chamber]] = (ANTS[ant],)
+    zones = _zones(state.table.level)
+    for ant, chamber in zip(ANTS, state.ants):
+        picture[zones[chamber]] = (ant,)
     for other in range(state.table.seats):
         picture |= _seat(state, other, seat in (other, CHANCE))
-    picture["deck"] = ("card-back",) * total(state.pack.deck)
-    picture["deck-count"] = (f"count:{total(state.pack.deck)}",)
-    picture["discard"] = tuple([CARDS[int(letter)] for letter in state.pack.gone])
-    picture["discard-count"] = (f"count:{len(state.pack.gone)}",)
+    deck, gone = total(state.pack.deck), state.pack.gone
+    picture["deck"] = ("card-back",) * deck
+    picture["deck-count"] = (f"count:{deck}",)
+    picture["discard"] = tuple([CARDS[int(letter)] for letter in gone])
+    picture["discard-count"] = (f"count:{len(gone)}",)
     for place, colour in enumerate(state.pack.open):
         picture[f"display{place}"] = (CARDS[colour],) if colour >= 0 else ()
     for kind, (friend, price) in enumerate(PRICES.items()):
         picture[f"shop-{friend}"] = (f"{BUY}{friend}:{price}",) * (state.club.shop >> BITS * kind & DIGIT)
-    return {spot: faces for spot, faces in (picture | _stage(state)).items() if faces}
+    picture |= _stage(state)
+    return {spot: faces for spot, faces in picture.items() if faces}
 
 
 @cache
@@ -105,7 +109,8 @@ def _seat(state: State, seat: int, own: bool) -> Spots:
 
 def _stage(state: State) -> Spots:
     """Return what shows how far the turn is and what may be done."""
-    found: Spots = {"source": SOURCES.get(state.stage, ())}
+    found = notes(state)
+    found["source"] = SOURCES.get(state.stage, ())
     if state.card.ant >= 0:
         found["mover"] = (f"ant:{state.card.ant}",)
     if state.turn == OVER or not state.round:
