@@ -14,15 +14,21 @@ from typing import Any
 from .match import Match
 
 PLAYERS = "minds"  # the name this column has in people's files
+APART, POSITION = "apart", "position"  # the column that says why a match does not count, and one reason
 BLOCK = 1 << 20  # bytes searched at once
 Row = dict[str, Any]
 
 
-def record(match: Match, file: Path | str, key: str = "", when: datetime | None = None) -> str | None:
-    """Append a finished match once; key is its journal's id. Return the text key of what went wrong."""
+def record(match: Match, file: Path | str, key: str = "", when: datetime | None = None, apart: str = "") -> str | None:
+    """Append a finished match once; key is its journal's id. Return the text key of what went wrong.
+
+    What began from a position, or is apart for another reason that is told, is listed and never counted.
+    """
     if not match.over:
         return None
     file, row = Path(file), _row(match, key, when or datetime.now().astimezone())
+    if why := apart or apart_of(match):
+        row[APART] = why
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         if any(known["id"] == row["id"] for known in naming(file, row["id"])):
@@ -66,6 +72,11 @@ def row_of(line: bytes) -> Row | None:
 def played(file: Path | str, game: str) -> bool:
     """Tell whether a match of this game was ever finished here."""
     return any(row["game"] == game for row in naming(file, game))
+
+
+def apart_of(match: Match) -> str:
+    """Return why a match does not count among others, "" if it does."""
+    return POSITION if match.setup.position else ""
 
 
 def _row(match: Match, key: str, when: datetime) -> Row:

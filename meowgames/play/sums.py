@@ -12,9 +12,9 @@ from zlib import crc32
 
 from .. import disk
 from .match import PERSON
-from .statistics import BLOCK, PLAYERS, Row, row_of
+from .statistics import APART, BLOCK, PLAYERS, Row, row_of
 
-FORMAT = 1
+FORMAT = 2
 MANY = 50  # lines added up between two looks at the clock
 
 Kind = tuple[str, tuple[str, ...], int]  # game, levels of the bots, seats
@@ -61,6 +61,7 @@ class Sums:
         self.file = Path(file)
         self.kept = self.file.with_suffix(".sums")
         self.share = 0.0  # of the file that has been gone through
+        self.apart: dict[str, int] = {}  # how many matches of each game do not count
         self._sums: dict[Kind, Sum] = {}
         self._size = self._seal = 0  # of the lines that are added up: bytes, checksum
 
@@ -84,8 +85,10 @@ class Sums:
         return self.standings()
 
     def add(self, row: Row) -> None:
-        """Add one match; those without a person do not count."""
-        if PERSON in row[PLAYERS]:
+        """Add one match; those without a person do not count, nor do those that are told apart."""
+        if PERSON in row[PLAYERS] and row.get(APART):
+            self.apart[row["game"]] = self.apart.get(row["game"], 0) + 1
+        elif PERSON in row[PLAYERS]:
             kind = row["game"], tuple(sorted(set(row[PLAYERS]) - {PERSON})), len(row[PLAYERS])
             self._sums[kind] = self._sums.get(kind, Sum()).add(row)
 
@@ -101,17 +104,18 @@ class Sums:
             yield
         if left or seal != self._seal:
             lines.seek(0)
-            self._sums, self._size, self._seal = {}, 0, 0
+            self._sums, self.apart, self._size, self._seal = {}, {}, 0, 0
 
     def _take_up(self) -> int:
         """Take up what is on disk, if it can be understood; return the date its lines had."""
         found = disk.words(self.kept)
         try:
             rows = {(game, tuple(levels), seats): Sum(*numbers) for game, levels, seats, *numbers in found["sums"]}
-            if found["format"] == FORMAT and found["check"] == _check(found["sums"]):
-                self._sums, self._size, self._seal = rows, int(found["size"]), int(found["seal"])
+            apart = {str(game): int(many) for game, many in found["apart"].items()}
+            if found["format"] == FORMAT and found["check"] == _check(found["sums"], found["apart"]):
+                self._sums, self.apart, self._size, self._seal = rows, apart, int(found["size"]), int(found["seal"])
                 return int(found["changed"])
-        except (LookupError, TypeError, ValueError):
+        except (LookupError, TypeError, ValueError, AttributeError):
             pass
         return 0
 
@@ -119,8 +123,9 @@ class Sums:
         """Put what is added up on disk; if that fails, it is added up again another time."""
         sums = [[*kind, *one] for kind, one in self._sums.items()]
         about = {"size": self._size, "changed": changed, "seal": self._seal}
-        disk.write(self.kept, {"format": FORMAT, **about, "check": _check(sums), "sums": sums})
+        found = {"check": _check(sums, self.apart), "apart": self.apart, "sums": sums}
+        disk.write(self.kept, {"format": FORMAT, **about, **found})
 
 
-def _check(sums: list[Any]) -> int:
-    return crc32(json.dumps(sums).encode())
+def _check(sums: list[Any], apart: dict[str, int]) -> int:
+    return crc32(json.dumps([sums, apart]).encode())

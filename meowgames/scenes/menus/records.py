@@ -84,10 +84,13 @@ class RecordsScene(Scene):
             said = Label(words("records.counting", round(100 * self.shown)), "prose", stretch=1)
             return sheets(self.stage, ("list", Column([said]), 1800, None))
         parts: list[Any] = []
-        for game, group in groupby(self.lines, key=lambda line: line.game):
-            found = list(group)
-            total = words("records.all", sum(line.played for line in found), sum(line.won for line in found))
-            parts += [Heading(words(f"{game}.title"), "icon-stats"), Label(total, "note"), Ledger(words, found)]
+        lines = {game: list(group) for game, group in groupby(self.lines, key=lambda line: line.game)}
+        for game in sorted({*lines, *self.sums.apart}):
+            found, apart = lines.get(game, []), self.sums.apart.get(game, 0)
+            total = [words("records.all", sum(line.played for line in found), sum(line.won for line in found))]
+            total += [words.many("records.apart", apart)] if apart else []
+            parts += [Heading(words(f"{game}.title"), "icon-stats"), Label(" · ".join(total), "note", stretch=1)]
+            parts += [Ledger(words, found)] if found else []
         empty = [Label(words("records.none"), "prose", stretch=1)]
         return sheets(self.stage, ("list", Column(parts or empty, gap=18), 1800, None))
 

@@ -10,6 +10,7 @@ import pygame
 from ...play.cats import new_seed
 from ...play.journal import Journal
 from ...play.match import Match, Setup
+from ...play.statistics import apart_of
 from ...screen.kit import roles
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Paper, Row
@@ -84,6 +85,8 @@ class ResultScene(Scene):
         why = tell.spoken(words, self.match.setup.game, self.match.rules.stalemate(self.match.state))
         if why:
             papers.insert(0, Paper(Label(why, "note", stretch=1), pad=30))
+        if apart := apart_of(self.match):
+            papers.insert(0, Paper(Label(words(f"result.{apart}"), "note", stretch=1), pad=30))
         sheets = Scroll(Column(papers, gap=26), key="sheets")
         buttons = [
             Button(words("result.rematch"), self.rematch, "primary", "icon-play", key="rematch", role="button"),
