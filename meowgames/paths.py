@@ -50,6 +50,11 @@ def saves() -> Path:
     return _home("data") / "saves"
 
 
+def positions() -> Path:
+    """The folder of positions that were kept, one small file each; whoever keeps one makes it."""
+    return _home("data") / "positions"
+
+
 def settings_file() -> Path:
     """The one file of settings."""
     return _home("config") / "settings.json"

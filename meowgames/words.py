@@ -48,9 +48,15 @@ class Words:
 
     def date(self, when: datetime) -> str:
         """A short day and hour."""
+        return self("date.short", when.day, self._month(when), when.year, f"{when.hour:02}", f"{when.minute:02}")
+
+    def day(self, when: datetime) -> str:
+        """A short day of this year."""
+        return self("date.day", when.day, self._month(when))
+
+    def _month(self, when: datetime) -> str | int:
         months = self("date.months").split()
-        month = months[when.month - 1] if len(months) == 12 else when.month
-        return self("date.short", when.day, month, when.year, f"{when.hour:02}", f"{when.minute:02}")
+        return months[when.month - 1] if len(months) == 12 else when.month
 
 
 @functools.cache
