@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from .. import paths
 from ..play import lesson as lessons
-from ..play import progress, saves
+from ..play import positions, progress, saves
 from ..play.cats import AVATARS
 from ..play.journal import Journal
 from ..play.lesson import Pupil
 from ..play.level import read_faces
 from ..play.match import Match, Setup
+from ..play.positions import Kept
 from ..play.sharecode import looks_like_code
 from ..play.sight import seating, sight
 from ..rules import OVER, Move
@@ -34,11 +36,13 @@ from .menus.learned import LearnedScene
 from .menus.library import LibraryScene
 from .menus.options import OptionsScene
 from .menus.pause import PauseScene
+from .menus.positions import PositionsScene
 from .menus.records import RecordsScene
 from .menus.replay import ReplayScene
 from .menus.result import ResultScene
 from .menus.rules import RulesScene
 from .menus.setup import SetupScene
+from .menus.take_up import TakeUpScene
 from .menus.title import TitleScene
 from .menus.writing import WritingScene
 from .table.bubble import LessonBubble
@@ -47,14 +51,14 @@ from .table.lesson import Lesson, LessonTurns, broken, go_back
 from .table.play import Play, Tool
 from .table.scene import TableScene
 from .table.tips import Tips
-from .table.view import Manners, View
+from .table.view import View
 
 
+@dataclass(eq=False)
 class Doors:
     """Makes the scenes of one stage; a door that cannot open says why and returns None."""
 
-    def __init__(self, stage: Stage):
-        self.stage = stage
+    stage: Stage
 
     # ── menus ──
 
@@ -78,9 +82,17 @@ class Doors:
         """Return the list of keys."""
         return KeysScene(self.stage)
 
-    def library(self) -> Scene:
-        """Return the saved matches."""
-        return LibraryScene(self.stage)
+    def library(self, positions: bool = False) -> Scene:
+        """Return the saved matches, or the positions that were kept."""
+        return PositionsScene(self.stage) if positions else LibraryScene(self.stage)
+
+    def take_up(self, play: Play | None = None, kept: Kept | None = None) -> Scene:
+        """Return what is asked before a free table, or a position that was kept, goes on by the rules."""
+        if not isinstance(play, FreePlay):
+            assert kept
+            return TakeUpScene(self.stage, kept)
+        before = positions.who_looks(play.view.viewer, play.view.eye)
+        return TakeUpScene(self.stage, kept or positions.of_match(play.match), before, play.lit.show)
 
     def code(self) -> Scene:
         """Return the question for a share code."""
@@ -136,14 +148,10 @@ class Doors:
 
     def view(self, match: Match, viewer: int, eye: Callable[[], int]) -> View:
         """Return the table of a match to be looked at from one seat, with whatever eyes are asked for then."""
-        stage, manners = self.stage, self.manners(match.setup.game)
+        stage, manners = self.stage, scene_of(match.setup.game).manners()
         stage.paint.art.learn(read_faces(match.setup.board))
         given = manners, stage.words, stage.settings, stage.sound, viewer
         return View(seating(match), lambda ply, _: sight(match, ply, eye()), *given)
-
-    def manners(self, game: str) -> Manners:
-        """Return how a game likes to be seen."""
-        return scene_of(game).manners()
 
     def file(self, source: Path | str, replay: bool = False) -> Scene | None:
         """Return the match of a file or code: its table, or its replay if wanted or over."""

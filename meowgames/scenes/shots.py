@@ -30,6 +30,7 @@ from ..settings import Settings
 from ..sound import Sound
 from .doors import Doors
 from .free import choose_shots, table_shots
+from .menus import position_shots
 from .table import hints
 from .table.tips import Tips
 
@@ -91,6 +92,8 @@ def every(studio: Studio) -> Iterator[Shot]:
         yield from games(studio, game)
     replayed = table_shots.Laid("", *table_shots.EVENING)
     yield Shot("free-table-replay", lambda: [studio.stage.doors.replay(table_shots.match(replayed))], halfway)
+    six = table_shots.Laid("", choose_shots.like("meow", 6))
+    yield Shot("free-table-pause", lambda: paused(studio.stage, table_shots.match(six)))
     for one in table_shots.every():
         yield Shot(one.name, lambda o=one: [table(studio.stage, table_shots.match(o))], one.arranged)
 
@@ -156,6 +159,8 @@ def menus(studio: Studio) -> Iterator[Shot]:
     yield Shot("setup", lambda: [doors.setup(game, SEED)])
     for name, like, arrange in choose_shots.SHOTS:
         yield Shot(name, lambda like=like: [doors.free(like)], arrange)
+    for name, scenes in position_shots.every(studio.stage, played):
+        yield Shot(name, scenes)
 
 
 def games(studio: Studio, game: str) -> Iterator[Shot]:
@@ -322,4 +327,6 @@ def furnish() -> None:
                 stamp = WHEN.timestamp() - 3600 * index
                 os.utime(journal.path, (stamp, stamp))
                 statistics.record(match, paths.statistics_file(), f"{game}{seats}", WHEN)
+    statistics.record(played("meow", 4, 1.0), paths.statistics_file(), "apart", WHEN, statistics.POSITION)
+    position_shots.furnish(played("meow", 4, 0.5), paths.positions(), WHEN)
     Index(paths.saves()).whole()  # so that every picture of the lists is the same

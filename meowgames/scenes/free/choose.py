@@ -219,10 +219,14 @@ class ChooseScene(Scene):
         left = [
             _learn_button(self.stage),
             Button(words("choose.make"), lambda: self.shelf.make(self.choose), icon="icon-pencil", key="make"),
+            Button(words("position.list"), self._positions, icon="icon-position", key="positions"),
             Button(words("choose.folder"), lambda: self.shelf.show(paths.tables()), icon="icon-unfold", key="folder"),
         ]
         lay = Button(words("choose.lay"), self.lay, "primary", "icon-play", key="lay", enabled=not self.trouble)
         return left, [lay]
+
+    def _positions(self) -> None:
+        self.stage.push(self.stage.doors.library(positions=True))
 
     def read(self, game: str, clause: str | None) -> None:
         """Open a rule sheet at a clause."""

@@ -15,6 +15,7 @@ from ..table import tell
 from ..table.play import Play, Tool
 from ..table.view import View
 from .history import History
+from .lit import Lit
 from .referee import Referee
 
 LOOKS, LOOKED, MOMENT = ("peek", "show"), 1.8, 0.1  # what shows a secret; seconds for that, and for all else
@@ -33,6 +34,7 @@ class FreePlay(Play):
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         super().__init__(stage, match, journal, view)
+        self.lit = Lit(stage, match, view)
         self.history = History(stage, match, view, self.jump)
         self.referee = Referee(self, self.history.undo)
         if self.watched and watching.game(match.state):

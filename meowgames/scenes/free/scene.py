@@ -84,6 +84,7 @@ class FreeScene(TableScene):
         self.acts.update(self.acting.tools() | self.fronts.tools())
         if isinstance(self.view.manners, FreeManners):
             self.view.manners.hold(self.view, self.hand)
+        self.overlays.append(self.real.lit)
         if self.real.watched:
             self.overlays.append(Speaker(stage, self.view, self.real, self.open_rules_at))
             self.acts["referee"] = Tool(self.open_referee, lambda: self.real.referee.rules is not None)

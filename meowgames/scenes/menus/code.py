@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from ...play import positions
 from ...play.sharecode import from_code, looks_like_code
 from ...screen.kit.field import MOST, Field, pasted
 from ...screen.kit.form import Form
@@ -12,6 +13,7 @@ from ...screen.kit.scroll import Scroll
 from ...screen.kit.widgets import Button, Label
 from ...screen.paint import RED, Paint
 from ...screen.stage import Scene, Stage
+from .aside import offer
 from .dialog import Dialog, draw_veil
 
 
@@ -53,7 +55,11 @@ class CodeScene(Scene):
 
     def open(self, replay: bool) -> None:
         """Show the match of the code; of a wrong one it is said what is wrong, and it can be mended."""
-        note = from_code(self.code).note
+        found, note = from_code(self.code)[:2]
+        if found and (kept := positions.of_text(found)):
+            self.stage.pop()
+            offer(self.stage, kept)
+            return
         scene = None if note else self.stage.doors.file(self.code, replay)
         if scene:
             self.stage.pop()

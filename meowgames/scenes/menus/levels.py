@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from ...play.brain import LEVELS
+from ...play.match import PERSON
 from ...play.strength import RIVAL, wins
+from ...screen.kit.choices import Choice
 from ...words import Words
 
 
@@ -12,3 +15,10 @@ def level_name(words: Words, game: str, level: str) -> str:
     if share is None:
         return words(f"level.{level}.why")
     return words("level.beats", share, words(f"level.beats.{RIVAL[level]}"))
+
+
+def players(words: Words, game: str) -> list[Choice]:
+    """Return who may sit on a seat: a person, or a bot of some level."""
+    person = Choice(PERSON, words("player.person"), "icon-person", words("player.person.why"))
+    bots = (Choice(one, words(f"level.{one}"), f"bot-{one}", level_name(words, game, one)) for one in LEVELS)
+    return [person, *bots]

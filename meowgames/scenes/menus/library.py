@@ -14,6 +14,7 @@ from ...play.journal import Loaded, peruse
 from ...play.match import PERSON, Match
 from ...play.saves import BROKEN, FINISHED, KINDS, RUNNING, Summary
 from ...play.sight import points
+from ...play.statistics import apart_of
 from ...play.steps import Steps
 from ...rules import OVER
 from ...screen.kit import roles
@@ -191,6 +192,7 @@ class LibraryScene(Scene):
             ),
             Button(words("result.share"), self.copy, icon="icon-share", key="copy", enabled=good),
             Button(words("library.paste"), self.paste, icon="icon-mail", key="paste"),
+            Button(words("position.list"), self._positions, icon="icon-position", key="positions"),
         ]
         over = self.tab == FINISHED
         text, icon = (words("library.watch"), "icon-replay") if over else (words("library.continue"), "icon-play")
@@ -198,6 +200,9 @@ class LibraryScene(Scene):
         if self.tab == RUNNING and self.stage.settings.text < BIG:
             right.insert(0, Button(words("library.watch"), self.watch, icon="icon-replay", key="watch", enabled=good))
         return left, right
+
+    def _positions(self) -> None:
+        self.stage.push(self.stage.doors.library(positions=True))
 
     def _body(self) -> Any:
         words, here = self.stage.words, self.lists.get(self.tab, [])
@@ -258,6 +263,8 @@ class LibraryScene(Scene):
         ]
         if self.match and not self.match.rules.OPEN:  # nothing can be laid by the seed of a free table
             parts.append(Label(words("library.seed", self.match.setup.seed), "note"))
+        if self.match and (apart := apart_of(self.match)):
+            parts.append(Label(words(f"result.{apart}"), "note", stretch=1))
         if one.note:
             parts.append(Label(words(*one.note), "small", RED, stretch=1))
         if not one.over and self.stage.settings.text >= BIG:  # there is no room for it on the sideboard

@@ -8,12 +8,10 @@ from typing import Any
 
 import pygame
 
-from ...play.brain import LEVELS
 from ...play.cats import new_seed
-from ...play.match import PERSON, Seat
+from ...play.match import Seat
 from ...rules import CHANCE, OVER, Move
 from ...rules.free.words import SEAT
-from ...screen.kit.choices import Choice
 from ...screen.kit.dropdown import Dropdown
 from ...screen.kit.form import Form
 from ...screen.kit.layout import Column, Pairs, Row, Split
@@ -24,9 +22,9 @@ from ...screen.stage import Scene, Stage
 from ...settings import BIG
 from ..table import tell
 from ..table.play import Play
-from . import comers, named
+from . import aside, comers, named
 from .dialog import Dialog, draw_veil
-from .levels import level_name
+from .levels import players
 from .share import share
 
 
@@ -85,6 +83,7 @@ class PauseScene(Scene):
             ("share", "icon-share", lambda: share(self.stage, self.match), True),
             ("again", "icon-replay", self.ask_again, True),
             ("new", "icon-dice", self.new, True),
+            *aside.acts(self.stage, play),
         ]
         if self.match.over:
             acts.insert(0, ("result", "icon-crown", self.result, True))
@@ -107,12 +106,7 @@ class PauseScene(Scene):
 
     def _seats(self) -> Column:
         words = self.stage.words
-        players = [Choice(PERSON, words("player.person"), "icon-person", words("player.person.why"))]
-        players += [
-            Choice(player, words(f"level.{player}"), f"bot-{player}", level_name(words, self.match.setup.game, player))
-            for player in LEVELS
-        ]
-        rows = []
+        choices, rows = players(words, self.match.setup.game), []
         for index, seat in enumerate(self.match.seats):
             name = Row(
                 [
@@ -122,7 +116,7 @@ class PauseScene(Scene):
                 gap=16,
                 stretch=0,
             )
-            choose = Dropdown(players, seat.player, lambda who, i=index: self.hand_over(i, who), key=f"player{index}")
+            choose = Dropdown(choices, seat.player, lambda who, i=index: self.hand_over(i, who), key=f"player{index}")
             rows.append((name, choose))
         parts: list[Any] = [
             Heading(words("pause.seats"), role="sub"),

@@ -17,7 +17,8 @@ from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from .dialog import Dialog, draw_veil
 
-MOST = {"free.join": LONG}  # letters it may have, where that is not what a note has room for
+MOST = dict.fromkeys(("free.join", "position.keep", "position.rename"), LONG)  # letters, where not those of a note
+OFFERED = ("free.join", "position.keep")  # the text is what it is called if nothing is typed
 
 
 class WritingScene(Scene):
@@ -27,7 +28,7 @@ class WritingScene(Scene):
 
     def __init__(self, stage: Stage, text: str, act: Callable[[str], object], key: str = "free.write"):
         super().__init__(stage)
-        self.offered = text if key in MOST else ""  # the name of whoever types none
+        self.offered = text if key in OFFERED else ""  # the name of whoever types none
         self.text, self.act, self.key = "" if self.offered else text, act, key
         self.form = Form(stage, self._build, first="text")
 
