@@ -82,9 +82,17 @@ class Doors:
         """Return the list of keys."""
         return KeysScene(self.stage)
 
-    def library(self) -> Scene:
-        """Return the saved matches."""
-        return LibraryScene(self.stage)
+    def library(self, positions: bool = False) -> Scene:
+        """Return the saved matches, or the positions that were kept."""
+        return PositionsScene(self.stage) if positions else LibraryScene(self.stage)
+
+    def take_up(self, play: Play | None = None, kept: Kept | None = None) -> Scene:
+        """Return what is asked before a free table, or a position that was kept, goes on by the rules."""
+        if not isinstance(play, FreePlay):
+            assert kept
+            return TakeUpScene(self.stage, kept)
+        before = positions.who_looks(play.view.viewer, play.view.eye)
+        return TakeUpScene(self.stage, kept or positions.of_match(play.match), before, play.lit.show)
 
     def positions(self) -> Scene:
         """Return the positions that were kept."""

@@ -14,7 +14,7 @@ from meowgames.play.journal import Journal
 from meowgames.play.match import PERSON, Match, Setup
 from meowgames.play.saves import fetch
 from meowgames.rules import OVER, find, playable
-from meowgames.rules.free.things import things
+from meowgames.rules.free.things import OWNER, things, zone
 from meowgames.scenes.free.scene import FreeScene
 from meowgames.scenes.menus.curtain import CurtainScene
 from meowgames.scenes.menus.pause import PauseScene
@@ -52,7 +52,7 @@ def aside(player):
 
 def pieces(level, picture):
     """The pieces of a picture: what neither the house nor the toy box put there, sorted."""
-    known = things(level)
+    known = {*things(level), *(thing.back for thing in things(level).values())}
     found = {
         spot: sorted(face for face in faces if art(face.partition("@")[0]) in known and not face.startswith("toy-"))
         for spot, faces in picture.items()
@@ -77,8 +77,27 @@ def test_each_seat_sees_on_the_free_table_what_it_saw(player, count, moves):
             mine = {spot: faces for spot, faces in now.items() if spot.startswith(stem)}
             assert mine == {spot: faces for spot, faces in was.items() if spot.startswith(stem)}, (seat, stem)
         others = [face for at in range(count) if at != seat for face in now.get(f"hand{at}", ())]
-        assert set(others) <= {"card-back"}
+        assert set(others) == {"card-back"}
     assert table is not free
+
+
+@pytest.mark.parametrize("game", STANDING)
+def test_nobody_sees_more_or_less_of_any_hand_in_any_game(player, game):
+    """Of what only some see, on whatever place it lies: faces where there were faces, backs where there were backs."""
+    count, rng, hidden = find(game).SEATS[-1], Random("secret"), 0
+    match = Match(Setup(game, seats(count, range(count)), "SECRET")).begin()
+    for _ in range(4):
+        for _ in range(9):
+            match.play(match.rules.sample(match.state, rng))
+        free = positions.table_of(positions.of_match(match))
+        level = free.level
+        for seat in range(count):
+            was = pieces(level, match.rules.look(match.state, seat))
+            now = pieces(level, free.rules.look(free.state, seat))
+            owned = {spot for spot in now if (there := zone(level, spot, count)) and there.kind == OWNER}
+            hidden += any("back" in face for spot in owned for face in now[spot])
+            assert {spot: now[spot] for spot in owned} == {spot: was.get(spot) for spot in owned}, seat
+    assert hidden or game in ("meowtopia", "neko"), "whose pieces all lie open, but for those nobody has seen"
 
 
 def test_cards_that_were_played_lie_in_the_box_and_are_known_to_nobody(player):

@@ -8,7 +8,7 @@ from looking import faults
 from sitting import begun, keep, seats
 
 from meowgames import disk, paths
-from meowgames.play import positions
+from meowgames.play import positions, statistics
 from meowgames.play.boards import FREE_TABLE
 from meowgames.play.match import PERSON, Match, Setup
 from meowgames.play.sharecode import from_code, to_code
@@ -20,6 +20,7 @@ from meowgames.scenes.menus.code import CodeScene
 from meowgames.scenes.menus.library import LibraryScene
 from meowgames.scenes.menus.pause import PauseScene
 from meowgames.scenes.menus.positions import PositionsScene
+from meowgames.scenes.menus.records import RecordsScene
 from meowgames.scenes.menus.result import ResultScene
 from meowgames.scenes.menus.take_up import TakeUpScene
 from meowgames.scenes.menus.writing import WritingScene
@@ -213,6 +214,18 @@ def test_a_position_gets_another_name(player):
     assert names() == ["three", "one"] and scene.chosen.kept.name == "three"
 
 
+def test_a_name_of_nothing_changes_nothing(player):
+    put("one")
+    listed(player)
+    player.click("rename")
+    player.until(WritingScene)
+    player.press(pygame.K_a, pygame.KMOD_CTRL)
+    player.press(pygame.K_BACKSPACE)
+    player.press(pygame.K_RETURN)
+    player.until(PositionsScene)
+    assert names() == ["one"]
+
+
 def test_deleting_asks_first(player):
     put("one")
     listed(player)
@@ -310,6 +323,19 @@ def test_the_result_says_that_it_began_from_a_position(player):
     player.stage.redraw()
     player.until(lambda: library.match)
     assert said in texts(player)
+
+
+def test_the_statistics_tell_what_does_not_count(player):
+    kept = positions.of_match(begun(3, 70))
+    match = Match(positions.ruled_setup(kept, kept.setup.seats, "on")).begin()
+    while not match.over:
+        match.play(match.rules.moves(match.state)[0])
+    statistics.record(match, paths.statistics_file(), "one")
+    player.stage.push(player.stage.doors.records())
+    player.until(RecordsScene)
+    words = player.stage.words
+    (said,) = (text for text in texts(player) if words.many("records.apart", 1) in text)
+    assert said.startswith(words("records.all", 0, 0))
 
 
 # ── how it looks ──

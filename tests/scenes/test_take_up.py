@@ -143,6 +143,23 @@ def test_a_bot_goes_on_playing(player):
     assert table.match.at >= 3 and fetch(str(table.play.journal.path)).match.at == table.match.at
 
 
+def test_the_same_deal_again_begins_at_the_position_once_more(player):
+    laid(player)
+    asked(player)
+    player.click("go")
+    table = player.until(TableScene)
+    player.until(lambda: table.play.mine)
+    table.play.commit(table.match.rules.moves(table.match.state)[0])
+    player.until(lambda: table.play.mine)
+    first = table.match.states[0]
+    table.acts["menu"].use()
+    player.until(PauseScene)
+    player.click("again")
+    player.click("answer1")
+    again = player.until(lambda: isinstance(player.top, TableScene) and player.top is not table)
+    assert again.match.states[0] == first and again.match.setup.position == table.match.setup.position
+
+
 # ── what is asked ──
 
 

@@ -226,7 +226,7 @@ class ChooseScene(Scene):
         return left, [lay]
 
     def _positions(self) -> None:
-        self.stage.push(self.stage.doors.positions())
+        self.stage.push(self.stage.doors.library(positions=True))
 
     def read(self, game: str, clause: str | None) -> None:
         """Open a rule sheet at a clause."""

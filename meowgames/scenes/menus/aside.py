@@ -80,7 +80,7 @@ def rename(stage: Stage, filed: Filed, then: Callable[[], object]) -> None:
     """Ask for another name."""
 
     def done(name: str) -> None:
-        stage.warn(positions.rename(filed, name))
+        stage.warn(positions.rename(filed, name) if name else None)
         then()
 
     if filed.kept:

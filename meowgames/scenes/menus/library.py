@@ -202,7 +202,7 @@ class LibraryScene(Scene):
         return left, right
 
     def _positions(self) -> None:
-        self.stage.push(self.stage.doors.positions())
+        self.stage.push(self.stage.doors.library(positions=True))
 
     def _body(self) -> Any:
         words, here = self.stage.words, self.lists.get(self.tab, [])

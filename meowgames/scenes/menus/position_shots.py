@@ -44,9 +44,15 @@ def furnish(match: Match, folder: Path, when: datetime) -> None:
 def every(stage: Stage, played: Played) -> Iterator[Made]:
     """Yield what is seen of positions, from the list to a refusal."""
     doors = stage.doors
-    yield "positions", lambda: [doors.positions()]
-    yield "positions-keep", lambda: [doors.positions(), *_asked(stage, lambda one: aside.keep(stage, one), played)]
-    yield "positions-sent", lambda: [doors.positions(), *_asked(stage, lambda one: aside.offer(stage, one), played)]
+    yield "positions", lambda: [doors.library(positions=True)]
+    yield (
+        "positions-keep",
+        lambda: [doors.library(positions=True), *_asked(stage, lambda one: aside.keep(stage, one), played)],
+    )
+    yield (
+        "positions-sent",
+        lambda: [doors.library(positions=True), *_asked(stage, lambda one: aside.offer(stage, one), played)],
+    )
     yield "take-up", lambda: [doors.take_up(kept=kept(played(GAME, SEATS, 0.5)))]
     yield "take-up-asked", lambda: [doors.take_up(kept=opened(played))]
     yield "take-up-broken", lambda: [doors.take_up(kept=broken(played))]

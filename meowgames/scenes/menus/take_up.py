@@ -133,8 +133,8 @@ class TakeUpScene(Scene):
 
     def _head(self) -> tuple[str, str]:
         words = self.stage.words
-        title = words(f"{self.game}.title")
-        return words("takeup.title"), f"{title} · {self.kept.name}" if self.kept.name else title
+        title, name = words(f"{self.game}.title"), self.kept.name
+        return words("takeup.title"), name if title in name else " · ".join(filter(None, (title, name)))
 
     def _foot(self) -> tuple[list, list]:
         words, good = self.stage.words, self.found.state is not None
