@@ -94,18 +94,6 @@ class Doors:
         before = positions.who_looks(play.view.viewer, play.view.eye)
         return TakeUpScene(self.stage, kept or positions.of_match(play.match), before, play.lit.show)
 
-    def positions(self) -> Scene:
-        """Return the positions that were kept."""
-        return PositionsScene(self.stage)
-
-    def take_up(self, play: Play | None = None, kept: Kept | None = None) -> Scene:
-        """Return what is asked before a free table, or a position that was kept, goes on by the rules."""
-        if not isinstance(play, FreePlay):
-            assert kept
-            return TakeUpScene(self.stage, kept)
-        before = positions.who_looks(play.view.viewer, play.view.eye)
-        return TakeUpScene(self.stage, kept or positions.of_match(play.match), before, play.lit.show)
-
     def code(self) -> Scene:
         """Return the question for a share code."""
         return CodeScene(self.stage)
@@ -189,14 +177,13 @@ class Doors:
         """Return how a match ended."""
         return ResultScene(self.stage, match, journal)
 
-    def pause(self, play: Play, seated: Callable[[], None], referee: bool = False) -> Scene:
-        """Return the pause of a match, or how the referee of a free table watches.
-
-        Seated is called when a seat was given to a bot or back.
-        """
-        if referee and isinstance(play, FreePlay):
-            return RefereeScene(self.stage, play, seated)
+    def pause(self, play: Play, seated: Callable[[], None]) -> Scene:
+        """Return the pause of a match; seated is called when a seat was given to a bot or back."""
         return PauseScene(self.stage, play, seated)
+
+    def referee(self, play: FreePlay, seated: Callable[[], None]) -> Scene:
+        """Return how the referee of a free table watches; seated is called when a seat was given to a bot or back."""
+        return RefereeScene(self.stage, play, seated)
 
     def curtain(self, match: Match, seat: int, lift: Callable[[], Any], back: Callable[[], Any] | None = None) -> Scene:
         """Return the curtain that falls before a seat's secrets are shown; back takes the last move back, if it may."""

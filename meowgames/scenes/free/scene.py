@@ -177,4 +177,4 @@ class FreeScene(TableScene):
 def ask_referee(hand: FreeHand, play: FreePlay, turns: Turns) -> None:
     """Ask how the referee shall watch, and who plays."""
     hand.let_go(space=True)
-    play.stage.push(play.stage.doors.pause(play, turns.seats_changed, referee=True))
+    play.stage.push(play.stage.doors.referee(play, turns.seats_changed))
