@@ -108,7 +108,7 @@ def follow(play: FreePlay) -> None:
     """Let the referee see what has been done, and offer what can be said now."""
     if play.watched:
         play.referee.look()
-        if play.picker.moves != (play.referee.words if play.free else []):
+        if list(play.picker.moves) != (play.referee.words if play.free else []):
             play.ready()
 
 

@@ -86,7 +86,6 @@ class FreeScene(TableScene):
         self.acts.update(self.acting.tools() | self.fronts.tools())
         if isinstance(self.view.manners, FreeManners):
             self.view.manners.hold(self.view, self.hand)
-        self.overlays.append(self.real.lit)
         if self.real.watched:
             self.overlays.append(Speaker(stage, self.view, self.real))
             known = watching.game(match.state) is not None
