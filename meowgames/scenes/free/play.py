@@ -93,6 +93,8 @@ class FreePlay(Play):
     def prompt(self) -> str:
         """Return what letting go would do, or what is pointed at; else whose hand is over the table."""
         words, match, view = self.stage.words, self.match, self.view
+        if self.referee.objects:
+            return telling.prompt(self.referee)
         meant = view.manners.says() if view.manners.says else None
         if meant:
             return meant

@@ -109,8 +109,9 @@ class FreeScene(TableScene):
         )  # the last two until there is a hand
 
     def explains(self) -> bool:
-        """Tell whether a card may speak: not over a menu, nor while something is carried."""
-        return super().explains() and not self.fronts.menu and not self.hand.grasp.held.grips
+        """Tell whether a card may speak: not over a menu, while something is carried, or while the referee waits."""
+        busy = self.fronts.menu or self.hand.grasp.held.grips or self.real.referee.objects
+        return super().explains() and not busy
 
     # ── what the stage calls ──
 
