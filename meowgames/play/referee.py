@@ -113,19 +113,28 @@ def touched(done: Delta) -> set[str]:
 
 
 def recognised(table: Table, rules: Rules, thread: State, before: Picture, done: Delta) -> list[Path]:
-    """Return the moves that agree best with what was done, those that come to the same once."""
-    names, best, found = touched(done), APART, list[Path]()
+    """Return the moves that agree best with what was done, those that come to the same once.
+
+    What does just that and is told by a button stands beside what does it by the pieces touched, and more.
+    """
+    names = touched(done)
+    found: dict[int, list[Path]] = {EXACT: [], MORE: [], ALIKE: []}
     for path in paths(rules, thread, names):
         level = min((agrees(before, watching.wanted(table, way), done) for way in path.ways), default=APART)
-        if level < best:
-            best, found = level, []
-        if level == best < APART:
-            found.append(path)
-    if len(found) > 1:
-        least = min(_untouched(path.plan, names) for path in found)
-        found = [path for path in found if _untouched(path.plan, names) == least]
-    once = {path.after: path for path in reversed(found)}
+        if level < APART:
+            found[level].append(path)
+    best = _named(next(filter(None, found.values()), []), names)
+    if found[EXACT]:
+        less = _untouched(best[0].plan, names)
+        best += [path for path in found[MORE] if _untouched(path.plan, names) < less]
+    once = {path.after: path for path in reversed(best)}
     return list(once.values())[::-1]
+
+
+def _named(found: Sequence[Path], names: set[str]) -> list[Path]:
+    """Return the moves of which the fewest words were not touched."""
+    least = min((_untouched(path.plan, names) for path in found), default=0)
+    return [path for path in found if _untouched(path.plan, names) == least]
 
 
 def _untouched(plan: Plan, names: set[str]) -> int:
