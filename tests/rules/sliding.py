@@ -14,8 +14,9 @@ from meowgames.rules.free import watching
 from meowgames.rules.free.laying import aside
 from meowgames.rules.free.paw import laid_out
 from meowgames.rules.free.state import PAW, State, Watch
-from meowgames.rules.free.things import BOX, boxed, zone
+from meowgames.rules.free.things import BOX, art, boxed, zone
 
+MANY = 99  # pieces that chance moves at once
 MOST = 6  # drags of one move, before it must be nodded at
 Slide = tuple[str, int, str, str]  # from where, which of the pieces there, how it is turned, to where
 
@@ -65,6 +66,10 @@ def _moved(table: State, after: State, named: set[str]) -> Iterator[tuple[Slide,
             source, at, piece = same[0]
             left.remove(same[0])
             yield (source, at, f"count:{face.partition(':')[2]}", spot), {source, face, face.partition(":")[0]}
+        elif same and same[0][0] == spot and art(face) != art(same[0][2].face):
+            source, at, piece = same[0]
+            left.remove(same[0])
+            yield (source, at, f"side:{face}", spot), {source, face}
         elif same and not spot.startswith(BOX) and zone(table.table.level, spot, table.table.seats):
             source, at, piece = same[0]
             left.remove(same[0])
@@ -86,10 +91,14 @@ def fated(table: State, rng: Random) -> State:
     rules = find(table.table.level.name.removeprefix("free-"))
     (thread,) = table.watch.thread
     after = rules.play(thread, rules.chance(thread, rng))
-    while (found := referee.judge(table)).kind != referee.FATE:
+    for _ in range(MANY):
+        found = referee.judge(table)
+        if found.kind == referee.FATE:
+            break
         assert found == referee.Verdict(referee.STILL), f"{found} before all is drawn"
         todo = next(_moved(table, laid_out(table, after), set()), None)
-        assert todo, f"chance drew {after}, and nobody sees it"
+        if todo is None:  # a die may show the same side once more
+            break
         table = drop(table, todo[0])
     assert free.why_not(table, ("fate:hand",)) is None
     return in_step(free.play(table, ("fate:hand",)))
@@ -100,7 +109,7 @@ def drop(table: State, slide: Slide) -> State:
     source, at, turn, spot = slide
     piece = dict(table.places)[source][at]
     word = f"{source}~{at}"
-    if turn.startswith("count:"):
+    if turn.startswith(("count:", "side:")):
         return free.play(table, (word, turn))
     if spot == BOX:
         return free.play(table, (word, BOX))
