@@ -170,16 +170,15 @@ def agrees(before: Picture, after: Picture, done: Delta) -> int:
     would = delta(before, after)
     if would == done:
         return EXACT
-    if all(_within(change, would.get(spot)) for spot, change in done.items()):
-        return MORE
-    arts = {spot: _by_art(change) for spot, change in would.items()}
-    return ALIKE if all(_within(_by_art(change), arts.get(spot)) for spot, change in done.items()) else APART
+    if not would.keys() >= done.keys():
+        return APART
+    if not all(_within(_by_art(change), _by_art(would[spot])) for spot, change in done.items()):
+        return APART  # so that what is only turned where it lies is not what was taken away
+    return MORE if all(_within(change, would[spot]) for spot, change in done.items()) else ALIKE
 
 
-def _within(change: Counter[str], whole: Counter[str] | None) -> bool:
+def _within(change: Counter[str], whole: Counter[str]) -> bool:
     """Tell whether what happened on a place is a part of what would happen there."""
-    if whole is None:
-        return False
     return all(0 < count <= whole[face] or whole[face] <= count < 0 for face, count in change.items() if count)
 
 

@@ -4,9 +4,11 @@ from collections import Counter
 from random import Random
 
 import pytest
-from cases import Case, line
+from cases import Case, cases, line
 from sliding import fated, in_step, lucky, made, nodded, plan_of, refereed
+from straying import is_legal, judged, stray
 
+from meowgames.paths import data
 from meowgames.play import referee
 from meowgames.rules import BACK, CHANCE, OVER, find, free, playable
 from meowgames.rules.free.state import HAND, PAW
@@ -92,3 +94,61 @@ def test_bots_move_at_the_same_table_by_saying_what_they_do(case):
             table = made(table, plan, notes) if BACK not in rules.moves(thread) else nodded(table, plan, "say")
         table = in_step(lucky(table, rng))
     assert free.turn(table) == max(0, turn(table)) or turn(table) < 0
+
+
+# ── wrong drags ──
+
+
+def moments(game: str, count: int):
+    """Refereed tables at moments of random matches at which somebody decides, nothing in hand."""
+    rules, rng = find(game), Random(game)
+    cases_of = [case for case in cases() if case.game == game]
+    while count:
+        case = rng.choice(cases_of)
+        state = rng.choice(line(case).states)
+        if rules.turn(state) >= 0 and BACK not in rules.moves(state):
+            try:
+                yield refereed(case, state, rng)
+            except ValueError:  # no box holds so many counters
+                continue
+            count -= 1
+
+
+def strays(game: str, count: int) -> Counter[str]:
+    """What the referee makes of drags that no legal move shows; each is waived too, and that leads somewhere."""
+    rng, notes = Random(f"{game}/strays"), Counter[str]()
+    sheet = data("seeds", f"{game}.en.md").read_text("utf-8")
+    for table in moments(game, count):
+        drag = stray(table, rng)
+        if drag is None or is_legal(table, drag):
+            continue
+        found = judged(table, drag)
+        notes[found.kind] += 1
+        assert (found.kind == referee.OBJECTS) == bool(found.clause)
+        if found.clause:
+            assert f"**{found.clause}**" in sheet
+            after = free.play(drag.after, (f"waive:{found.clause}",))
+            assert after.watch.waived == (found.clause,)
+            assert not after.watch.thread or in_step(after)
+    return notes
+
+
+def holds(notes: Counter[str]) -> None:
+    """Nine in ten wrong drags are told their clause; what else is a question, a beginning or another legal way."""
+    assert notes[referee.OBJECTS] >= 0.9 * notes.total()
+    assert notes[referee.STILL] == notes[referee.FATE] == 0
+
+
+@pytest.mark.parametrize("game", playable())
+def test_a_wrong_drag_is_told_its_clause(game):
+    notes = strays(game, 60)
+    assert notes.total() > 40
+    holds(notes)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", playable())
+def test_many_wrong_drags_are_told_their_clauses(game):
+    notes = strays(game, 200)
+    assert notes.total() > 150
+    holds(notes)
