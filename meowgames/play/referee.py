@@ -56,7 +56,7 @@ def judge(table: Table) -> Verdict:
     if len(plans) == 1:
         return Verdict(NOD, plans[0])
     if plans:  # what is still to be slid tells which it is; else somebody must say it
-        waits = all(_goes(now, watching.wanted(table, path.after)) for path in found)
+        waits = all(_goes(now, watching.wanted(table, way)) for path in found for way in path.ways)
         return Verdict(BEGUN if waits else ASKS, plans=plans)
     return _objection(table, rules, thread, done)
 

@@ -43,9 +43,10 @@ def _outcomes(rules: Rules, thread: Any, before: Picture, now: Picture) -> Itera
     known = Counter(word for number in range(draws) for word in rules.chance(thread, Random(number))[1:])
     came = [face for spot in sorted(now, key=_natural) for face in _new(before.get(spot, ()), now[spot])]
     faces = [next((name for name in names_of(face) if name in known), names_of(face)[-1]) for face in came]
-    found, tried = [face for face in faces if face in known] or faces, set[Move]()
+    found, tried = [face for face in faces if face in known] or faces, {tuple(faces)}
+    yield (stage, *faces)
     if len(faces) > LARGE:
-        yield from ((stage, *faces), (stage, *found))
+        yield (stage, *found)
         return
     for size in dict.fromkeys((len(words), len(found))):
         for order in permutations(found, size):
