@@ -620,7 +620,7 @@
  </tile>
  <tile id="118" type="koban">
   <properties>
-   <property name="many" type="int" value="60"/>
+   <property name="many" type="int" value="120"/>
    <property name="scale" type="float" value="0.6"/>
    <property name="sound" value="coin"/>
   </properties>

@@ -49,6 +49,8 @@ class Campaign(NamedTuple):
 CAMPAIGNS = {
     "moves": Campaign("moves held to the contract", 10**8, "games.moves"),
     "pairs": Campaign("pairs no seat can tell apart", 10**5, "games.pairs"),
+    "standing": Campaign("moments stood up", 5 * 10**5, "standing.stands"),
+    "referee": Campaign("drags at refereed tables", 10**5, "referee.matches"),
     "free": Campaign("acts at free tables", 10**6, "free.acts"),
     "freepairs": Campaign("free tables alike to a seat", 10**4, "free.pairs"),
     "freescreens": Campaign("free tables drawn alike", 10**3, "free.screens"),

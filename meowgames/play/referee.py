@@ -56,7 +56,7 @@ def judge(table: Table) -> Verdict:
     if len(plans) == 1:
         return Verdict(NOD, plans[0])
     if plans:  # what is still to be slid tells which it is; else somebody must say it
-        waits = all(_goes(now, watching.wanted(table, path.after)) for path in found)
+        waits = all(_goes(now, watching.wanted(table, way)) for path in found for way in path.ways)
         return Verdict(BEGUN if waits else ASKS, plans=plans)
     return _objection(table, rules, thread, done)
 
@@ -113,19 +113,28 @@ def touched(done: Delta) -> set[str]:
 
 
 def recognised(table: Table, rules: Rules, thread: State, before: Picture, done: Delta) -> list[Path]:
-    """Return the moves that agree best with what was done, those that come to the same once."""
-    names, best, found = touched(done), APART, list[Path]()
+    """Return the moves that agree best with what was done, those that come to the same once.
+
+    What does just that and is told by a button stands beside what does it by the pieces touched, and more.
+    """
+    names = touched(done)
+    found: dict[int, list[Path]] = {EXACT: [], MORE: [], ALIKE: []}
     for path in paths(rules, thread, names):
         level = min((agrees(before, watching.wanted(table, way), done) for way in path.ways), default=APART)
-        if level < best:
-            best, found = level, []
-        if level == best < APART:
-            found.append(path)
-    if len(found) > 1:
-        least = min(_untouched(path.plan, names) for path in found)
-        found = [path for path in found if _untouched(path.plan, names) == least]
-    once = {path.after: path for path in reversed(found)}
+        if level < APART:
+            found[level].append(path)
+    best = _named(next(filter(None, found.values()), []), names)
+    if found[EXACT]:
+        less = _untouched(best[0].plan, names)
+        best += [path for path in found[MORE] if _untouched(path.plan, names) < less]
+    once = {path.after: path for path in reversed(best)}
     return list(once.values())[::-1]
+
+
+def _named(found: Sequence[Path], names: set[str]) -> list[Path]:
+    """Return the moves of which the fewest words were not touched."""
+    least = min((_untouched(path.plan, names) for path in found), default=0)
+    return [path for path in found if _untouched(path.plan, names) == least]
 
 
 def _untouched(plan: Plan, names: set[str]) -> int:
@@ -161,16 +170,15 @@ def agrees(before: Picture, after: Picture, done: Delta) -> int:
     would = delta(before, after)
     if would == done:
         return EXACT
-    if all(_within(change, would.get(spot)) for spot, change in done.items()):
-        return MORE
-    arts = {spot: _by_art(change) for spot, change in would.items()}
-    return ALIKE if all(_within(_by_art(change), arts.get(spot)) for spot, change in done.items()) else APART
+    if not would.keys() >= done.keys():
+        return APART
+    if not all(_within(_by_art(change), _by_art(would[spot])) for spot, change in done.items()):
+        return APART  # so that what is only turned where it lies is not what was taken away
+    return MORE if all(_within(change, would[spot]) for spot, change in done.items()) else ALIKE
 
 
-def _within(change: Counter[str], whole: Counter[str] | None) -> bool:
+def _within(change: Counter[str], whole: Counter[str]) -> bool:
     """Tell whether what happened on a place is a part of what would happen there."""
-    if whole is None:
-        return False
     return all(0 < count <= whole[face] or whole[face] <= count < 0 for face, count in change.items() if count)
 
 

@@ -12,6 +12,9 @@ Build = Callable[[Level, int, Picture, "Answers"], State]
 Pieces = Callable[[Level, int, Picture], Picture]
 
 
+WHOLE = "1.1"  # the clause that says in every sheet what a game is
+
+
 class Out(Exception):
     """What comes out instead of a state: a question, or the clause that is broken."""
 
@@ -28,7 +31,7 @@ class Answers:
     def __init__(self, given: Mapping[str, Any]):
         self.given = given
 
-    def ask(self, what: str, answers: Iterable[Any], clause: str = "") -> Any:
+    def ask(self, what: str, answers: Iterable[Any], clause: str = WHOLE) -> Any:
         """Return the answer to a question; what has but one is not asked, and what has none breaks that clause."""
         found = tuple(dict.fromkeys(answers))
         need(found, clause)

@@ -1,5 +1,6 @@
 """Moves of a game made at a refereed free table as a hand makes them: one piece dragged, or a word said."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -9,11 +10,14 @@ from cases import Case
 from meowgames.play import referee
 from meowgames.play.level import read_level
 from meowgames.rules import BACK, CHANCE, Move, find, free
+from meowgames.rules.free import watching
 from meowgames.rules.free.laying import aside
 from meowgames.rules.free.paw import laid_out
 from meowgames.rules.free.state import PAW, State, Watch
-from meowgames.rules.free.things import BOX, boxed, zone
+from meowgames.rules.free.things import BOX, art, boxed, zone
 
+MANY = 99  # pieces that chance moves at once
+MOST = 6  # drags of one move, before it must be nodded at
 Slide = tuple[str, int, str, str]  # from where, which of the pieces there, how it is turned, to where
 
 
@@ -62,27 +66,62 @@ def _moved(table: State, after: State, named: set[str]) -> Iterator[tuple[Slide,
             source, at, piece = same[0]
             left.remove(same[0])
             yield (source, at, f"count:{face.partition(':')[2]}", spot), {source, face, face.partition(":")[0]}
+        elif same and same[0][0] == spot and art(face) != art(same[0][2].face):
+            source, at, piece = same[0]
+            left.remove(same[0])
+            yield (source, at, f"side:{face}", spot), {source, face}
         elif same and not spot.startswith(BOX) and zone(table.table.level, spot, table.table.seats):
             source, at, piece = same[0]
             left.remove(same[0])
             bare = face.partition(":")[0]
-            yield (source, at, turn, spot), {source, spot, face, bare, f"@{turn or 0}", spot.partition(".")[0]}
+            base = spot.partition(".")[0]
+            yield (source, at, turn, spot), {source, spot, face, bare, f"@{turn or 0}", base, chamber(base)}
     for source, at, piece in left:
         if not source.startswith(BOX):
             yield (source, at, "", BOX), {source, piece.face}
 
 
-def drop(table: State, slide: Slide) -> State:
-    """The table after a drag."""
+def chamber(spot: str) -> str:
+    """The name by which a move calls the place of an ant; other places are called as they are."""
+    return spot.replace("zone", "chamber")
+
+
+def fated(table: State, rng: Random) -> State:
+    """The table once somebody has drawn for chance by hand: every piece it brings is carried where it belongs."""
+    rules = find(table.table.level.name.removeprefix("free-"))
+    (thread,) = table.watch.thread
+    after = rules.play(thread, rules.chance(thread, rng))
+    for _ in range(MANY):
+        found = referee.judge(table)
+        if found.kind == referee.FATE:
+            break
+        assert found == referee.Verdict(referee.STILL), f"{found} before all is drawn"
+        todo = next(_moved(table, laid_out(table, after), set()), None)
+        if todo is None:  # a die may show the same side once more
+            break
+        table = drop(table, todo[0])
+    assert free.why_not(table, ("fate:hand",)) is None
+    return in_step(free.play(table, ("fate:hand",)))
+
+
+def words(table: State, slide: Slide) -> Move:
+    """A drag as the words of a hand."""
     source, at, turn, spot = slide
     piece = dict(table.places)[source][at]
     word = f"{source}~{at}"
-    if turn.startswith("count:"):
-        return free.play(table, (word, turn))
+    if turn.startswith(("count:", "side:")):
+        return (word, turn)
     if spot == BOX:
-        return free.play(table, (word, BOX))
-    move = (word, f"@{turn or 0}") if source == spot else (word, *[f"@{turn or 0}"] * (piece.turn != turn), spot)
-    return free.play(table, move)
+        return (word, BOX)
+    return (word, f"@{turn or 0}") if source == spot else (word, *[f"@{turn or 0}"] * (piece.turn != turn), spot)
+
+
+def drop(table: State, slide: Slide) -> State:
+    """The table after a drag."""
+    table = free.play(table, words(table, slide))
+    if table.wait:  # out of a bag comes the very piece that was wanted
+        table = free.play(table, ("draw", str(slide[1])))
+    return table
 
 
 def plan_of(table: State, rng: Random) -> tuple[Move, ...]:
@@ -99,11 +138,63 @@ def plan_of(table: State, rng: Random) -> tuple[Move, ...]:
     return (move,)
 
 
-def nodded(table: State, plan: tuple[Move, ...]) -> State:
-    """The table once the referee has nodded at these moves."""
+def does(table: State, one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:
+    """Whether two plans lead to the same state of the game."""
+    rules = find(table.table.level.name.removeprefix("free-"))
+    ends = []
+    for plan in (one, other):
+        (thread,) = table.watch.thread
+        for move in plan:
+            thread = rules.play(thread, move)
+        ends.append(thread)
+    return ends[0] == ends[1]
+
+
+def tells(plan: tuple[Move, ...], slide: Slide) -> bool:
+    """Whether a drag touches what these moves name; else it may be a part of others too."""
+    source, _, turn, spot = slide
+    named = {word for move in plan for word in move}
+    return bool(named & {source, spot, chamber(spot), f"@{turn}", source.partition(".")[0], spot.partition(".")[0]})
+
+
+def made(table: State, plan: tuple[Move, ...], notes: Counter[str]) -> State:
+    """The table once a hand has made these moves: said, or slid piece by piece until the referee nods or asks."""
+    if len(plan) == 1 and plan[0] in referee.said(table):
+        notes["said"] += 1
+        return nodded(table, plan, "say")
+    now = table
+    for _ in range(MOST):
+        todo = slides(now, plan)
+        assert todo, f"{plan} can neither be slid nor said"
+        now = drop(now, todo[0])
+        found = referee.judge(now)
+        notes[found.kind] += 1
+        if found.kind == referee.NOD:
+            good = does(table, found.plan, plan) or not tells(plan, todo[0])
+            assert good, f"{todo[0]} is taken for {found.plan}, it was {plan}"
+            return nodded(now, found.plan)
+        good = any(does(table, one, plan) for one in found.plans)
+        assert good, f"{found} at {todo[0]}, it was {plan}"
+        if found.kind == referee.ASKS:
+            return nodded(now, plan)
+    raise AssertionError(f"{plan} is never nodded at")
+
+
+def nodded(table: State, plan: tuple[Move, ...], verb: str = "nod") -> State:
+    """The table once the referee has nodded at these moves; it lies as the game has it."""
     for move in plan:
-        table = free.play(table, ("nod", *move))
-    return lucky(table, Random(table.acts))
+        assert free.accepts(table, (verb, *move))
+        table = free.play(table, (verb, *move))
+    return in_step(table)
+
+
+def in_step(table: State) -> State:
+    """A table that lies as the game has it, with its moves known."""
+    (thread,) = table.watch.thread
+    lies, game = watching.pieces(table), watching.wanted(table, thread)
+    odd = {spot: (lies.get(spot), game.get(spot)) for spot in {*lies, *game} if lies.get(spot) != game.get(spot)}
+    assert not odd, f"table and game differ: {odd}"
+    return table
 
 
 def lucky(table: State, rng: Random) -> State:
@@ -113,4 +204,17 @@ def lucky(table: State, rng: Random) -> State:
     return table
 
 
-__all__ = ["CHANCE", "drop", "lucky", "nodded", "plan_of", "refereed", "referee", "slides"]
+__all__ = [
+    "CHANCE",
+    "does",
+    "drop",
+    "fated",
+    "in_step",
+    "lucky",
+    "made",
+    "nodded",
+    "plan_of",
+    "refereed",
+    "referee",
+    "slides",
+]

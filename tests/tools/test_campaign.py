@@ -23,7 +23,7 @@ from tools.campaigns import free
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
 SHARE = {
     "moves": 6, "pairs": 4, "free": 3, "freepairs": 3, "freescreens": 6, "kills": 4, "damage": 6, "disks": 4,
-    "hostile": 3, "monkey": 1, "minds": 2,
+    "hostile": 3, "monkey": 1, "minds": 2, "standing": 3, "referee": 3,
 }  # fmt: skip # cases
 FEW = {"freescreens": 2}  # of those so many come to something, if not all: where all lies in the box nothing is secret
 
