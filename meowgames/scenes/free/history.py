@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...play.match import Match
 from ...rules import CHANCE, Move
 from ...rules.free.border import DEALT, DRAWN, MIXED, ROLLED, SEEN, border
-from ...rules.free.words import FATE, NOD, SAY, SEAT, WAIVE, to_cat
+from ...rules.free.words import FATE, NOD, SAY, SEAT, STAND, WAIVE, to_cat
 from ...screen.stage import Stage
 from ..table import tell
 from ..table.view import View
@@ -53,7 +53,13 @@ class History:
         return ply
 
     def choose(self, ply: int) -> None:
-        """Go to where a line of the history stood: back before it, or on to what was taken back."""
+        """Go to where a line of the history stood: back before it, or on to what was taken back.
+
+        What the referee answered to an act goes with it.
+        """
+        match, back = self.match, ply < self.match.at
+        while 0 < ply < len(match.moves) and (match.by(ply) == CHANCE or self._hands_on(ply)):
+            ply += -1 if back else 1
         self.go(ply)
 
     def go(self, ply: int | None) -> None:
@@ -88,6 +94,10 @@ class History:
     def _mark(self, line: tell.Line) -> tell.Mark | None:
         """Return the sign of a line that tells of something mixed or seen, None for any other."""
         plies = range(line.since, min(line.ply + 1, self.match.at))
+        moves = (self.match.moves[ply] for ply in plies)
+        clause = next((move[0].partition(":")[2] for move in moves if to_cat(move) == WAIVE), "")
+        if clause:
+            return tell.Mark("icon-whistle", self.stage.words("free.border.let", clause))
         kind = next(filter(None, map(self.border, plies)), "")
         return tell.Mark(SIGNS[kind], self.stage.words(f"free.border.{kind}")) if kind else None
 
@@ -97,4 +107,4 @@ class History:
         verb = to_cat(move)
         if verb == SAY:
             return not self.match.person(self.match.by(ply))
-        return verb in (NOD, WAIVE, FATE) or move[0].startswith(f"{SEAT}:")
+        return verb in (NOD, WAIVE, FATE, STAND) or move[0].startswith(f"{SEAT}:")
