@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -13,7 +14,7 @@ from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
 from ...screen.paint import INK, LIGHT, RED, Box, Paint
 from ...screen.stage import Stage
-from ..table import clear
+from ..table import clear, pointing
 from ..table.speech import Bubble
 from ..table.targets import Target
 from ..table.view import View
@@ -26,6 +27,7 @@ from .remarks import ENDS, FIRST, LIST, Remarks, Spoken
 WAITS = (OBJECTS, ASKS, LOST)  # what waits to be taken back or let be
 MOODS = {OBJECTS: "referee-speaks", ASKS: "referee-speaks", LOST: "referee-lost", LIST: "referee-watches"}
 NOWHERE = Box(-9, -9, 0, 0)
+MANY = 3  # pieces of a place that are ringed one by one
 BADGE, HONEY = 46.0, "#f7c458"  # across the number of a move, where it would be made
 
 
@@ -37,7 +39,7 @@ class Speaker:
         self.busy = busy  # whether something else is open that Esc closes first
         self.referee, self.remarks = play.referee, Remarks(stage, view, play)
         self.spoke: Spoken = ()  # what it spoke of when it was last built
-        self.bubble = Bubble(stage, self._words, self._keeps, list, cat=self._cat)
+        self.bubble = Bubble(stage, self._words, self._keeps, partial(pointing.costs, view), cat=self._cat)
 
     # ── what it says ──
 
@@ -49,6 +51,8 @@ class Speaker:
         self.spoke, hand = spoken, self.hand
         self.bubble.refresh()
         self.stage.redraw()
+        if spoken and spoken[0] == LIST and self.bubble.folded:
+            self.bubble.unfold()  # who asked for it reads it, whatever lies beneath
         stands = bool(hand.focus and hand.focus.startswith(STOP))
         if spoken and (self.view.lights.keys or stands) and not hand.grasp.held.grips:
             hand.stand("".join((STOP, "mark" if self.bubble.folded else FIRST[spoken[0]])))
@@ -78,9 +82,16 @@ class Speaker:
         spots: tuple[str, ...] = one.verdict.spots if one.objects else ()
         if isinstance(one.question, Broken):
             spots = one.question.spots
-        found = [piece.box for piece in self.view.pieces() if piece.spot in spots]
-        places = [place.box for spot in spots if (place := self.view.board.place(spot)) and place.box]
-        return [self.view.camera.lies(box) for box in found or places]
+        found: list[Box] = []
+        for spot in spots:
+            lying, place = (
+                [piece.box for piece in self.view.pieces() if piece.spot == spot],
+                self.view.board.place(spot),
+            )
+            if not 0 < len(lying) <= MANY and place and place.box:  # of a whole hand its place
+                lying = [place.box.unionall(lying)]
+            found += lying
+        return [self.view.camera.lies(box) for box in found]
 
     def event(self, event: pygame.event.Event) -> bool:
         """Take what is meant for the bubble; Esc takes back what it objects to, if nothing else is open."""
@@ -99,7 +110,7 @@ class Speaker:
         kind = self.spoke[0]
         if kind in WAITS and not self.bubble.folded:
             self.referee.take_back()
-        elif kind in (ENDS, LIST):
+        elif kind in (ENDS, LIST) and not self.bubble.folded:
             next(one for one in self._buttons() if one.key == "close").go(self.bubble.form)
         else:
             return self.bubble.fold()
