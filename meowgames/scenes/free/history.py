@@ -29,6 +29,10 @@ class History:
         """Take the last act back, whoever made it; what was mixed or seen since is asked about first."""
         self.go(self.before(self.match.at))
 
+    def take_back(self) -> None:
+        """Take the last act back because the referee objects to it: nothing is asked."""
+        self.jump(self.before(self.match.at), "undo.none")
+
     def redo(self) -> None:
         """Do again what the last undo took back."""
         self.jump(self.after(self.match.at))
@@ -92,14 +96,18 @@ class History:
         return tell.Past(self._mark, self.later[1])
 
     def _mark(self, line: tell.Line) -> tell.Mark | None:
-        """Return the sign of a line that tells of something mixed or seen, None for any other."""
+        """Return the sign of a line that tells of something mixed or seen, or of a house rule, None for any other."""
         plies = range(line.since, min(line.ply + 1, self.match.at))
-        moves = (self.match.moves[ply] for ply in plies)
-        clause = next((move[0].partition(":")[2] for move in moves if to_cat(move) == WAIVE), "")
-        if clause:
-            return tell.Mark("icon-whistle", self.stage.words("free.border.let", clause))
+        words = self.stage.words
+        if line.text in {words("free.log.waive", clause) for ply in plies if (clause := self._let(ply))}:
+            return tell.Mark("icon-whistle", words("free.border.let"))
         kind = next(filter(None, map(self.border, plies)), "")
-        return tell.Mark(SIGNS[kind], self.stage.words(f"free.border.{kind}")) if kind else None
+        return tell.Mark(SIGNS[kind], words(f"free.border.{kind}")) if kind else None
+
+    def _let(self, ply: int) -> str:
+        """Return the clause that was let be at a ply, "" if none was."""
+        move = self.match.moves[ply]
+        return move[0].partition(":")[2] if to_cat(move) == WAIVE else ""
 
     def _hands_on(self, ply: int) -> bool:
         """Tell whether a move goes back with the one before it: it hands the table on, or is the referee's answer."""

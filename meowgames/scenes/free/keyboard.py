@@ -114,7 +114,8 @@ class FreeKeyboard(Keyboard):
         if not order:
             return
         here = hand.focus if hand.focus else hand.pos
-        at = order.index(here) + step if here in order else self._after(order, step)
+        after = 0 if first and step > 0 else self._after(order, step)
+        at = order.index(here) + step if here in order else after
         self.stand(order[at % len(order)])
 
     def _after(self, order: Sequence[Pos | str], step: int) -> int:

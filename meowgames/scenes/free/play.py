@@ -43,7 +43,7 @@ class FreePlay(Play):
         self.asked: tuple[object, str] = ((), "")  # what the referee asks in the prompt, and what it follows from
         self.lit = Lit(stage, match, view)
         self.history = History(stage, match, view, self.jump)
-        self.referee = Referee(self, self.history.undo)
+        self.referee = Referee(self, self.history.take_back)
         if self.watched and watching.game(match.state):
             before = {name: icon for name, icon in self.shown.items() if name != "menu"}
             self.shown = {**before, "referee": "whistle", "menu": self.shown["menu"]}

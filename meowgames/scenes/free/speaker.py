@@ -96,7 +96,7 @@ class Speaker:
     def event(self, event: pygame.event.Event) -> bool:
         """Take what is meant for the bubble; Esc takes back what it objects to, if nothing else is open."""
         self.follow()
-        if not self.spoke:
+        if not self.spoke or self.hand.pressed:  # a drag that ends over the bubble ends on the table
             return False
         if self.bubble.event(event):
             return True
