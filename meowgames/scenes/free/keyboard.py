@@ -115,7 +115,7 @@ class FreeKeyboard(Keyboard):
             return
         here = hand.focus if hand.focus else hand.pos
         after = 0 if first and step > 0 else self._after(order, step)
-        at = order.index(here) + step if here in order else after
+        at = order.index(here) + step if here in order and (hand.keyed or hand.focus) else after
         self.stand(order[at % len(order)])
 
     def _after(self, order: Sequence[Pos | str], step: int) -> int:

@@ -1,5 +1,7 @@
 """What no slide tells a referee: words are buttons, all else is chosen from a list, chance is drawn or left to it."""
 
+from random import Random
+
 import pytest
 from refereed import Table
 
@@ -90,7 +92,7 @@ def test_it_asks_once_who_draws():
 
 @pytest.mark.parametrize(
     ("game", "said"),
-    [("neko", "die"), ("isle", "tiles from the bag"), ("minicity", "card"), ("meow", "tokens")],
+    [("neko", "animal"), ("isle", "tiles from the bag"), ("minicity", "card"), ("meow", "tokens")],
 )
 def test_who_draws_by_hand_is_told_what(game, said):
     h = Table(game, luck="hand")
@@ -121,16 +123,27 @@ def test_the_referee_can_draw_this_once():
 
 
 def test_what_was_drawn_by_hand_is_read_from_the_table():
-    h = Table("neko", luck="hand")
-    assert any(_step(h, lambda: h.referee.turn == -1) for _ in range(60))
+    h = Table("minicity", luck="hand")
+
+    def draws():
+        return h.referee.turn == -1 and h.rules.chance(h.thread, Random(0))[0] == "draw"
+
+    for _ in range(300):
+        if draws():
+            break
+        _step(h, draws)
     h.spin(3)
+    before, seat = h.thread, next(at for at in (0, 1) if h.rules.turn(h.rules.play(h.thread, _drawn(h))) != at)
     h.acts()
-    die = next(one.spot for one in h.view.pieces() if one.face.startswith("die"))
-    shown = h.seen(die).face
-    while h.seen(die).face == shown:  # the same face again tells nobody that it was rolled
-        assert h.play.act(die, "roll")
+    for left in range(len(_drawn(h)) - 1, 0, -1):
+        assert h.thread is before, f"{left} cards are still to be drawn"
+        h.drag(h.on("deck"), h.place(f"hand{seat}"))
         h.spin(3)
     assert "fate:hand" in h.acts() and h.referee.turn >= 0
+
+
+def _drawn(h):
+    return h.rules.chance(h.thread, Random(0))
 
 
 def test_a_bots_seat_hands_the_table_to_whoever_draws():
