@@ -4,30 +4,43 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from .match import Match
 
 PLAYERS = "minds"  # the name this column has in people's files
-APART, POSITION = "apart", "position"  # the column that says why a match does not count, and one reason
+APART, POSITION, REFEREE = "apart", "position", "referee"  # the column that says why a match does not count; reasons
 BLOCK = 1 << 20  # bytes searched at once
 Row = dict[str, Any]
 
 
-def record(match: Match, file: Path | str, key: str = "", when: datetime | None = None, apart: str = "") -> str | None:
+class Ended(NamedTuple):
+    """A game that came to its end at a free table: which, what was agreed, the points and the places."""
+
+    game: str
+    options: Mapping[str, Any]
+    scores: Sequence[int]
+    places: Sequence[int]
+
+
+def record(
+    match: Match, file: Path | str, key: str = "", when: datetime | None = None, apart: str = "",
+    ended: Ended | None = None,
+) -> str | None:  # fmt: skip
     """Append a finished match once; key is its journal's id. Return the text key of what went wrong.
 
-    What began from a position, or is apart for another reason that is told, is listed and never counted.
+    What began from a position, or is apart for another reason that is told, is listed and never counted; so is a game
+    that a referee followed to its end at a free table.
     """
-    if not match.over:
+    if not match.over and not ended:
         return None
-    file, row = Path(file), _row(match, key, when or datetime.now().astimezone())
-    if why := apart or apart_of(match):
+    file, row = Path(file), _row(match, key, when or datetime.now().astimezone(), ended or _ended(match))
+    if why := apart or (REFEREE if ended else apart_of(match)):
         row[APART] = why
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -79,19 +92,23 @@ def apart_of(match: Match) -> str:
     return POSITION if match.setup.position else ""
 
 
-def _row(match: Match, key: str, when: datetime) -> Row:
-    setup, state = match.setup, match.state
+def _ended(match: Match) -> Ended:
+    rules, setup, state = match.rules, match.setup, match.state
+    return Ended(setup.game, setup.options, rules.score(state), rules.rank(state))
+
+
+def _row(match: Match, key: str, when: datetime, ended: Ended) -> Row:
     return {
         "id": key or _fingerprint(match),
         "when": when.isoformat(timespec="seconds"),
-        "game": setup.game,
+        "game": ended.game,
         PLAYERS: [seat.player for seat in match.seats],
         "names": [seat.name for seat in match.seats],
-        "options": dict(setup.options),
-        "seed": setup.seed,
+        "options": dict(ended.options),
+        "seed": match.setup.seed,
         "plies": match.at,
-        "scores": list(match.rules.score(state)),
-        "places": list(match.rules.rank(state)),
+        "scores": list(ended.scores),
+        "places": list(ended.places),
     }
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from .. import disk, paths
+from ..rules import playable
+from ..rules.free.state import MOODS
 from . import lines
 from .boards import chairs, is_known, variants
 from .brain import LEVELS
@@ -29,6 +31,7 @@ class Table:
     starter: int = LUCK
     options: Mapping[str, Any] = field(default_factory=dict)
     laid: str = ""  # at a free table: whose map and pieces
+    moods: Mapping[str, str] = field(default_factory=dict)  # and how a referee watches each game
 
 
 def load(game: str, path: Path | None = None) -> tuple[Table | None, str | None]:
@@ -49,7 +52,8 @@ def save(game: str, table: Table, path: Path | None = None) -> str | None:
     found, _ = _rows(path)
     seats = [list(seat) for seat in table.seats]
     laid = {"laid": table.laid} if table.laid else {}
-    found[game] = {**laid, "seats": seats, "starter": table.starter, "options": dict(table.options)}
+    moods = {"referee": dict(table.moods)} if table.moods else {}
+    found[game] = {**laid, "seats": seats, "starter": table.starter, "options": dict(table.options), **moods}
     trouble = disk.write(path, found)
     return f"note.tables.{trouble}" if trouble else None
 
@@ -88,7 +92,13 @@ def _table(game: str, row: Mapping[str, Any]) -> tuple[Table, bool]:
     if type(starter) is not int or starter not in range(LUCK, len(seats)):
         starter = LUCK
     same = list(seats) == sent and starter == row["starter"] and options.keys() >= row["options"].keys()
-    return Table(seats, starter, options, laid), same
+    return Table(seats, starter, options, laid, _moods(row.get("referee"))), same
+
+
+def _moods(sent: Any) -> dict[str, str]:
+    """Return how a referee watches each game, as far as that can be understood."""
+    rows = sent.items() if isinstance(sent, dict) else ()
+    return {game: mood for game, mood in rows if game in playable() and mood in MOODS}
 
 
 def _known(seat: Seat) -> Seat:

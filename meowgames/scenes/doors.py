@@ -106,9 +106,9 @@ class Doors:
         """Return who made what."""
         return CreditsScene(self.stage)
 
-    def rules(self, game: str, clause: str | None = None) -> Scene:
-        """Return a game's rule sheet, open at that clause."""
-        return RulesScene(self.stage, game, clause)
+    def rules(self, game: str, clause: str | None = None, waived: Sequence[str] = ()) -> Scene:
+        """Return a game's rule sheet, open at that clause; what was let be at a table is crossed out."""
+        return RulesScene(self.stage, game, clause, waived)
 
     def write(self, text: str, act: Callable[[str], object], key: str = "free.write") -> Scene:
         """Return the question for some words: those of a note, or what the key asks for."""

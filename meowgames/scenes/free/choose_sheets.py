@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from ...play.boards import FREE_TABLE, variants
 from ...play.level import TOYS
 from ...rules import find, playable
+from ...rules.free.state import MOODS
 from ...screen.kit import roles
 from ...screen.kit.cards import Tray
 from ...screen.kit.choices import Choice, Segments
@@ -49,6 +50,9 @@ class Choosing(Protocol):
 
     @property
     def options(self) -> dict[str, Any]: ...
+    @property
+    def mood(self) -> str | None: ...
+    def ask_referee(self, mood: str) -> None: ...
     def choose(self, laid: str) -> None: ...
     def lay_at_once(self, laid: str) -> None: ...
     def agree(self, name: str, value: Any) -> None: ...
@@ -148,12 +152,23 @@ def terms(scene: Choosing) -> Column:
     words = scene.stage.words
     ways = [Choice(True, words("choose.laid")), Choice(False, words("choose.boxed"))]
     how = Segments(ways, scene.options[LAID], lambda value: scene.agree(LAID, value), LAID)
-    parts: list[Any] = [_players(scene)]
+    parts: list[Any] = [_players(scene), *_referee(scene)]
     parts.append(agreed.option(Terms(scene, FREE_TABLE), REMEMBER, (True, False)))
     for name, values in variants(FREE_TABLE, scene.laid).items():
         if name not in find(FREE_TABLE).OPTIONS and scene.options[LAID]:  # they say how the game begins
             parts.append(agreed.option(Terms(scene, scene.laid), name, values))
     return Column([how, Column(parts, gap=18, rules=True)], gap=16)
+
+
+def _referee(scene: Choosing) -> list[Any]:
+    """Return how a referee will watch, where the game can be refereed."""
+    words = scene.stage.words
+    if scene.mood is None:
+        return []
+    moods = [Choice(mood, words(f"choose.referee.{mood}")) for mood in MOODS]
+    row = Segments(moods, scene.mood, scene.ask_referee, "referee")
+    why = Label(words(f"referee.mood.{scene.mood}.why"), "note", stretch=1)
+    return [Column([Label(words("choose.referee")), row, why], gap=8)]
 
 
 def _name(scene: Choosing) -> Any:

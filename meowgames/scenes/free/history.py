@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...play.match import Match
 from ...rules import CHANCE, Move
 from ...rules.free.border import DEALT, DRAWN, MIXED, ROLLED, SEEN, border
-from ...rules.free.words import FATE, NOD, SAY, SEAT, WAIVE, to_cat
+from ...rules.free.words import FATE, NOD, SAY, SEAT, STAND, WAIVE, to_cat
 from ...screen.stage import Stage
 from ..table import tell
 from ..table.view import View
@@ -28,6 +28,10 @@ class History:
     def undo(self) -> None:
         """Take the last act back, whoever made it; what was mixed or seen since is asked about first."""
         self.go(self.before(self.match.at))
+
+    def take_back(self) -> None:
+        """Take the last act back because the referee objects to it: nothing is asked."""
+        self.jump(self.before(self.match.at), "undo.none")
 
     def redo(self) -> None:
         """Do again what the last undo took back."""
@@ -53,7 +57,13 @@ class History:
         return ply
 
     def choose(self, ply: int) -> None:
-        """Go to where a line of the history stood: back before it, or on to what was taken back."""
+        """Go to where a line of the history stood: back before it, or on to what was taken back.
+
+        What the referee answered to an act goes with it.
+        """
+        match, back = self.match, ply < self.match.at
+        while 0 < ply < len(match.moves) and (match.by(ply) == CHANCE or self._hands_on(ply)):
+            ply += -1 if back else 1
         self.go(ply)
 
     def go(self, ply: int | None) -> None:
@@ -86,10 +96,18 @@ class History:
         return tell.Past(self._mark, self.later[1])
 
     def _mark(self, line: tell.Line) -> tell.Mark | None:
-        """Return the sign of a line that tells of something mixed or seen, None for any other."""
+        """Return the sign of a line that tells of something mixed or seen, or of a house rule, None for any other."""
         plies = range(line.since, min(line.ply + 1, self.match.at))
+        words = self.stage.words
+        if line.text in {words("free.log.waive", clause) for ply in plies if (clause := self._let(ply))}:
+            return tell.Mark("icon-whistle", words("free.border.let"))
         kind = next(filter(None, map(self.border, plies)), "")
-        return tell.Mark(SIGNS[kind], self.stage.words(f"free.border.{kind}")) if kind else None
+        return tell.Mark(SIGNS[kind], words(f"free.border.{kind}")) if kind else None
+
+    def _let(self, ply: int) -> str:
+        """Return the clause that was let be at a ply, "" if none was."""
+        move = self.match.moves[ply]
+        return move[0].partition(":")[2] if to_cat(move) == WAIVE else ""
 
     def _hands_on(self, ply: int) -> bool:
         """Tell whether a move goes back with the one before it: it hands the table on, or is the referee's answer."""
@@ -97,4 +115,4 @@ class History:
         verb = to_cat(move)
         if verb == SAY:
             return not self.match.person(self.match.by(ply))
-        return verb in (NOD, WAIVE, FATE) or move[0].startswith(f"{SEAT}:")
+        return verb in (NOD, WAIVE, FATE, STAND) or move[0].startswith(f"{SEAT}:")

@@ -16,6 +16,7 @@ from ..table.targets import TOOL
 from . import grip as grips
 from .hand import FreeHand, Pos, lay_down, take
 
+STOP = TOOL + "referee-"  # before the names of the buttons of the referee's bubble
 SHIFT = (pygame.K_LSHIFT, pygame.K_RSHIFT)
 CTRL = (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LMETA, pygame.K_RMETA)
 INTO = {"remove": BOX, "draw": ""}  # where the keys of these acts lay what is held; "" is one's own hand
@@ -105,13 +106,16 @@ class FreeKeyboard(Keyboard):
         return None
 
     def step(self, step: int) -> None:
-        """Go on to the next piece, and after the last one to the tools."""
-        hand, tools = self.hand, self.view.targets.tools()
-        order: list[Pos | str] = [*self.stops(), *(tools if not hand.grasp.held.grips else ())]
+        """Go on to the next piece, and after the last one to words and tools; what the referee asks comes first."""
+        hand, targets = self.hand, self.view.targets
+        beside = [*targets.words, *targets.tools()] if not hand.grasp.held.grips else []
+        first = [name for name in beside if name.startswith(STOP)]
+        order: list[Pos | str] = [*first, *self.stops(), *(name for name in beside if name not in first)]
         if not order:
             return
         here = hand.focus if hand.focus else hand.pos
-        at = order.index(here) + step if here in order else self._after(order, step)
+        after = 0 if first and step > 0 else self._after(order, step)
+        at = order.index(here) + step if here in order and (hand.keyed or hand.focus) else after
         self.stand(order[at % len(order)])
 
     def _after(self, order: Sequence[Pos | str], step: int) -> int:
@@ -160,6 +164,8 @@ class FreeKeyboard(Keyboard):
         hand, one = self.hand, self.hand.pointed
         if hand.focus and hand.focus.startswith(TOOL):
             self.hud.press(hand.focus)
+        elif hand.focus:
+            hand.touch_by_key(hand.focus)
         elif hand.grasp.held.grips:
             hand.grasp.snap(shift, ctrl)
             hand.look()

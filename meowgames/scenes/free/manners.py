@@ -68,7 +68,12 @@ class FreeManners(Manners):
     def icon(self, view: View) -> str:
         hand = self.hand
         seen = eye(view, hand.grasp.held, hand.landing) if hand and hand.landing and hand.grasp.held.grips else ""
-        return {OPEN: "icon-eye", SHUT: "icon-eye-closed"}.get(seen, "icon-hand")
+        idle = "icon-whistle" if hand and hand.play.referee.on and not self._busy(hand) else "icon-hand"
+        return {OPEN: "icon-eye", SHUT: "icon-eye-closed"}.get(seen, idle)
+
+    def _busy(self, hand: FreeHand) -> bool:
+        """Tell whether the prompt speaks of the hand, and not of the game that is refereed."""
+        return not hand.play.referee.objects and bool(self.says and self.says())
 
     def pale(self, view: View, piece: Piece) -> bool:
         """Draw faintly what the hand has taken from there."""

@@ -125,4 +125,4 @@ class RefereeScene(Scene):
         self.referee.ask_anew()
 
     def _read(self, game: str, clause: str) -> None:
-        self.stage.push(self.stage.doors.rules(game, clause))
+        self.stage.push(self.stage.doors.rules(game, clause, self.referee.watch.waived))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...play.changes import art
 from ...play.journal import Journal
 from ...play.match import Match
 from ...play.picker import Picker
@@ -17,8 +18,9 @@ from ..table.view import View
 from . import telling
 from .history import History
 from .lit import Lit
-from .referee import Referee
+from .referee import Referee, by_hand
 
+OTHER, DRAW = "referee-other", "referee-draw"  # words of no game: what has no button is listed; the referee draws
 LOOKS, LOOKED, MOMENT = ("peek", "show"), 1.8, 0.1  # what shows a secret; seconds for that, and for all else
 
 
@@ -30,14 +32,18 @@ class FreePlay(Play):
     asks = False
     log_name = "free.history"
     watched = True  # whether a referee can be asked for
+    called = {OTHER: "referee.other", DRAW: "referee.draw.once"}
     history: History
     shown = {"undo": "undo", "redo": "redo", "box": "box", "rules": "rules", "menu": "menu"}
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         super().__init__(stage, match, journal, view)
+        self.listing = False  # whether it is listed what can be said and has no button
+        self.unsaid: list[Move] = []  # what that is
+        self.asked: tuple[object, str] = ((), "")  # what the referee asks in the prompt, and what it follows from
         self.lit = Lit(stage, match, view)
         self.history = History(stage, match, view, self.jump)
-        self.referee = Referee(self, self.history.undo)
+        self.referee = Referee(self, self.history.take_back)
         if self.watched and watching.game(match.state):
             before = {name: icon for name, icon in self.shown.items() if name != "menu"}
             self.shown = {**before, "referee": "whistle", "menu": self.shown["menu"]}
@@ -53,11 +59,22 @@ class FreePlay(Play):
         """Let go of everything in hand; what can be done is never listed, but for what is said to a referee."""
         super().ready(())
         self.plain = None
-        said = self.referee.words if self.watched and hasattr(self, "referee") and self.free else []
-        self.picker = Picker(said)
+        moves = said(self)
+        self.picker, self.listing = Picker(moves), False
+        self.unsaid = [move for move in self.referee.words if move not in moves] if (OTHER,) in moves else []
+
+    def list_words(self, opened: bool = True) -> None:
+        """List what can be said to the referee and has no button, or no more."""
+        self.listing = opened and bool(self.unsaid)
+        self.stage.sound.play("pick" if self.listing else "drop")
+        self.stage.redraw()
 
     def settle(self, plan: Plan, sure: bool = False) -> None:  # noqa: ARG002 — anything here can be taken back
         """Say to the referee what no slide can tell."""
+        ways = {OTHER: self.list_words, DRAW: self.referee.draw_once}
+        if plan[0][0] in ways:
+            ways[plan[0][0]]()
+            return
         for move in plan:
             self.referee.say(move)
 
@@ -98,19 +115,44 @@ class FreePlay(Play):
         meant = view.manners.says() if view.manners.says else None
         if meant:
             return meant
-        asked = telling.prompt(self.referee) if self.referee.on else ""
+        asked = self._asked() if self.referee.on else ""
         if asked or meant is not None:
             return asked or ""
         if match.turn != view.viewer and match.turn >= 0:
             return words("prompt.named", match.seats[match.turn].name, words("prompt.turn"))
         return words("free.prompt", match.seats[match.turn].name)
 
+    def _asked(self) -> str:
+        """Return what the game asks, put into words once."""
+        match, one, words = self.match, self.referee, self.stage.words
+        players = tuple(seat.player for seat in match.seats)
+        cause = match.at, len(match.moves), words.language, self.view.eye, self.view.viewer, one.verdict, players
+        if self.asked[0] != cause:
+            self.asked = cause, telling.prompt(one)
+        return self.asked[1]
+
+
+def said(play: FreePlay) -> list[Move]:
+    """Return what can be said by a button: words of the game without a place, one for all others, one for chance."""
+    one = play.referee if play.watched and hasattr(play, "referee") and play.free else None
+    if one is None:
+        return []
+    plain = [move for move in one.words if _unplaced(play, move)]
+    return plain + [(OTHER,)] * (len(plain) < len(one.words)) + [(DRAW,)] * by_hand(one)
+
+
+def _unplaced(play: FreePlay, move: Move) -> bool:
+    """Tell whether a move names nothing that lies on the table: each of its words is a button."""
+    view, seen = play.view, play.match.rules.look(play.state, play.view.viewer)
+    lying = {name for faces in seen.values() for face in faces for name in (face, art(face))}
+    return not any(word in lying or word[0] == "@" or view.board.place(word) for word in move)
+
 
 def follow(play: FreePlay) -> None:
     """Let the referee see what has been done, and offer what can be said now."""
     if play.watched:
         play.referee.look()
-        if list(play.picker.moves) != (play.referee.words if play.free else []):
+        if list(play.picker.moves) != said(play):
             play.ready()
 
 

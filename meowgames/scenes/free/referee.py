@@ -13,7 +13,7 @@ from ...rules import CHANCE, OVER, Ask, Broken, Move, Plan, Rules, State
 from ...rules.free import watching
 from ...rules.free import words as spoken
 from ...rules.free.standing import pictured
-from ...rules.free.state import ASK, HAND, OFF, STRICT, Watch
+from ...rules.free.state import ASK, HAND, OFF, PAW, STRICT, Watch
 from ...screen.stage import Stage
 from ..table.secrets import Whispers
 from ..table.view import View
@@ -86,31 +86,23 @@ class Referee:
         """Whether nothing else may be done before that is answered."""
         return self.objects and self.watch.mood == STRICT
 
-    @property
-    def draws(self) -> bool:
-        """Whether it must be told who draws for chance."""
-        return self.turn == CHANCE and self.watch.luck == ASK and not self.objects
-
-    @property
-    def offers(self) -> bool:
-        """Whether it offers to enforce the rules from now on: to whom it whispers and who needs that no more."""
-        return self.on and self.watch.mood != STRICT and self.clean >= CLEAN and not self.offered
-
     # ── looking ──
 
     def look(self) -> None:
         """See what has been done, and answer it where nobody need be asked."""
-        state = self.play.state
+        state, match = self.play.state, self.play.match
         if state is self.seen or not hasattr(state, "watch"):
             return
-        self.seen, self.verdict, self.words = state, Verdict(STILL), []
+        self.seen, self.verdict, self.words, self.question = state, Verdict(STILL), [], None
         if not self.on or self.rules is None or state.wait:
-            self.question = None
-        elif not state.watch.thread:
+            return
+        back = match.at < len(match.moves)  # what was taken back can be done again: nothing is judged anew
+        if state.watch.thread:
+            found = judge(state)
+            if not back or found.kind == STILL:
+                self._judge(found)
+        elif not back:
             self.find_thread()
-        else:
-            self.question = None
-            self._judge(judge(state))
 
     def _judge(self, found: Verdict) -> None:
         """Nod at what was done, or keep what has to be answered."""
@@ -130,8 +122,9 @@ class Referee:
             self.play.stage.redraw()
 
     def nod(self, plan: Plan) -> None:
-        """Let this be the move it was; say so, and let the paw do the rest."""
+        """Let this be the move it was; say so to who made it, and let the paw do the rest."""
         words = telling(self, plan)
+        self.verdict = Verdict(STILL)
         self._made(spoken.NOD, plan)
         self.play.stage.sound.play("mrrp_1")
         if words:
@@ -144,11 +137,11 @@ class Referee:
         self.look()
 
     def _made(self, verb: str, plan: Plan) -> None:
-        """Make moves of the game; count a turn that ends so without an objection."""
+        """Make moves of the game; count a person's turn that ends so without an objection."""
         before = self.turn
         for move in plan:
             self.play.commit((verb, *move))
-        self.clean += self.turn != before
+        self.clean += self.turn != before and self.play.match.person(before)
 
     def _say(self, *move: str) -> None:
         self.play.commit(move)
@@ -218,7 +211,26 @@ class Referee:
         if luck != self.watch.luck:
             self._say(f"{spoken.LUCK}:{luck}")
 
+    def draw_once(self) -> None:
+        """Draw for chance, this once."""
+        self._say(f"{spoken.FATE}:{PAW}")
+
     def settle(self, strict: bool) -> None:
         """Take the answer to its offer: be strict from now on, or go on with whispers."""
         self.offered = True
         self.set_mood(STRICT) if strict else self.play.stage.redraw()
+
+
+def drawing(one: Referee) -> bool:
+    """Tell whether it must be told who draws for chance."""
+    return one.turn == CHANCE and one.watch.luck == ASK and not one.objects
+
+
+def by_hand(one: Referee) -> bool:
+    """Tell whether somebody is to draw for chance now."""
+    return one.turn == CHANCE and one.watch.luck == HAND and not one.objects
+
+
+def offers(one: Referee) -> bool:
+    """Tell whether it offers to enforce the rules from now on: to whom it whispers and who needs that no more."""
+    return one.on and one.watch.mood != STRICT and one.clean >= CLEAN and not one.offered

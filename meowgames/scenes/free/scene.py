@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from ...play.match import Match
-from ...rules import CHANCE, SHELF
+from ...rules import CHANCE, OVER, SHELF
 from ...rules.free import watching
 from ...rules.free.words import SEAT
 from ...screen.keys import act_of
@@ -22,11 +22,13 @@ from ..table.view import View
 from . import crate
 from . import draw as drawn
 from .acting import Acting
+from .ending import note
 from .fronts import Fronts
 from .hand import FreeHand
 from .keyboard import FreeKeyboard
 from .manners import FreeManners
 from .play import FreePlay, follow
+from .referee import Referee, by_hand
 from .speaker import Speaker
 from .strip import Strip
 
@@ -34,20 +36,32 @@ from .strip import Strip
 class FreeTurns(Turns):
     """The table is handed on; bots think about the game that the referee follows."""
 
+    hand: FreeHand | None = None  # whose drags a bot waits for
+    noted = False  # whether the game that is over here was noted
+
+    def hold(self, hand: FreeHand) -> None:
+        """Wait with the moves of bots while this hand holds something."""
+        self.hand = hand
+
+    def wait(self) -> None:
+        """Do what is due now that nothing moves; note once how a game ended."""
+        if isinstance(self.play, FreePlay) and self.play.watched and self.play.referee.turn == OVER:
+            self.noted = self.noted or note(self.play)
+        super().wait()
+
     def warm(self) -> None:
         """Let the mind get ready only where a bot sits."""
         if len(self.match.people()) < len(self.match.seats):
             super().warm()
 
     def wait_for_bot(self) -> None:
-        """Let a bot move its pieces; without a referee it cannot tell what is played, and passes the table on."""
+        """Let a bot move its pieces; one that cannot tell what is played passes the table on, as for chance's draws."""
         referee = self.play.referee if isinstance(self.play, FreePlay) else None
-        if referee is None:
+        if referee is None or self.match.at < len(self.match.moves) or holding(self.hand):
             return
         if referee.thread is None or referee.turn != self.match.turn:
-            people = self.match.people()
-            if people and referee.on and referee.turn != CHANCE:
-                self.play.commit((f"{SEAT}:{people[0]}",))
+            if referee.turn != CHANCE or by_hand(referee):
+                self.pass_on(referee)
             return
         if not self.asked:
             self.think("move", self.match.seats[self.match.turn].player)
@@ -55,6 +69,15 @@ class FreeTurns(Turns):
         if move:
             self.asked = ""
             referee.say(move)
+
+    def pass_on(self, referee: Referee) -> None:
+        """Let a person go on where a bot cannot; say so where the referee has lost the thread."""
+        people, seats = self.match.people(), self.match.seats
+        if people:
+            bot = seats[self.match.turn].name
+            self.play.commit((f"{SEAT}:{people[0]}",))
+            if referee.on and referee.thread is None:
+                self.play.whispers.say(self.stage.words("referee.passes", bot, seats[people[0]].name), "icon-whistle")
 
     def think(self, what: str, level: str) -> None:
         """Start a thought about the game, as the bot's seat sees it."""
@@ -84,10 +107,12 @@ class FreeScene(TableScene):
         self.acting = Acting(stage, self.view, self.hand, self.real)
         self.fronts = Fronts(stage, self.hud, self.acting, self.overlays)
         self.acts.update(self.acting.tools() | self.fronts.tools())
+        if isinstance(self.turns, FreeTurns):
+            self.turns.hold(self.hand)
         if isinstance(self.view.manners, FreeManners):
             self.view.manners.hold(self.view, self.hand)
         if self.real.watched:
-            self.overlays.append(Speaker(stage, self.view, self.real))
+            self.overlays.append(Speaker(stage, self.view, self.real, self.hand, partial(opened, self.hand)))
             known = watching.game(match.state) is not None
             self.acts["referee"] = Tool(partial(ask_referee, self.hand, self.real, self.turns), lambda: known)
         self.overlays += [self.real.lit, Strip(stage, self.view, self.hud, self.hand, self.acting.sort)]
@@ -96,9 +121,12 @@ class FreeScene(TableScene):
 
     def open_rules(self) -> None:
         """Open the rules of the game whose pieces lie here; after a refusal, and among toys, those of the table."""
-        laid, refused = self.match.setup.laid, self.play.refused
-        game = laid if SHELF.get(laid) and not refused else self.match.setup.game
-        self.stage.push(self.stage.doors.rules(game, refused))
+        laid, refused, referee = self.match.setup.laid, self.play.refused, self.real.referee
+        if SHELF.get(laid) and not refused:
+            clause = referee.verdict.clause if referee.objects else ""
+            self.stage.push(self.stage.doors.rules(laid, clause or None, referee.watch.waived))
+        else:
+            self.stage.push(self.stage.doors.rules(self.match.setup.game, refused))
 
     def _acts(self) -> dict[str, Tool]:
         acts = super()._acts()
@@ -178,3 +206,14 @@ def ask_referee(hand: FreeHand, play: FreePlay, turns: Turns) -> None:
     """Ask how the referee shall watch, and who plays."""
     hand.let_go(space=True)
     play.stage.push(play.stage.doors.referee(play, turns.seats_changed))
+
+
+def holding(hand: FreeHand | None) -> bool:
+    """Tell whether a hand is in the middle of something that the next move would end."""
+    return hand is not None and bool(hand.pressed or hand.grasp.held.grips or hand.band is not None)
+
+
+def opened(hand: FreeHand) -> bool:
+    """Tell whether something is open or picked that Esc closes before it answers the referee."""
+    hud, grasp = hand.hud, hand.grasp
+    return bool(hand.panels or grasp.picks or grasp.number or hud.size == 2 or hud.stem)

@@ -8,164 +8,73 @@ from typing import Any
 
 import pygame
 
-from ...play.level import laid
 from ...play.referee import ASKS, LOST, OBJECTS
-from ...rules import Ask, Broken
-from ...rules.free.state import HAND, OFF, PAW
+from ...rules import Broken
 from ...screen.kit.form import Form
-from ...screen.kit.layout import Column, Gap, Row
-from ...screen.kit.rows import ClauseTag
 from ...screen.kit.widget import Widget
-from ...screen.kit.widgets import Button, Label
-from ...screen.paint import LIGHT, RED, Box, Paint
+from ...screen.paint import INK, LIGHT, RED, Box, Paint
 from ...screen.stage import Stage
-from ..table import clear, tell
+from ..table import clear, pointing
 from ..table.speech import Bubble
-from ..table.targets import TOOL, Target
+from ..table.targets import Target
 from ..table.view import View
-from . import standings, telling
+from . import strip, telling
+from .hand import FreeHand
+from .keyboard import STOP
 from .play import FreePlay
+from .remarks import ENDS, FIRST, LIST, Remarks, Spoken
 
-STOP = TOOL + "referee-"  # before the names of the buttons of the bubble
-MOODS = {OBJECTS: "referee-speaks", ASKS: "referee-speaks", LOST: "referee-lost"}
+WAITS = (OBJECTS, ASKS, LOST)  # what waits to be taken back or let be
+MOODS = {OBJECTS: "referee-speaks", ASKS: "referee-speaks", LOST: "referee-lost", LIST: "referee-watches"}
 NOWHERE = Box(-9, -9, 0, 0)
+MANY = 3  # pieces of a place that are ringed one by one
+BADGE, HONEY = 46.0, "#f7c458"  # across the number of a move, where it would be made
 
 
 class Speaker:
     """Says what the referee has to say, and takes the answer."""
 
-    def __init__(self, stage: Stage, view: View, play: FreePlay):
-        self.stage, self.view, self.play = stage, view, play
-        self.referee = play.referee
-        self.spoke: tuple[object, ...] = ()  # what it spoke of when it was last built
-        self.bubble = Bubble(stage, self._words, self._keeps, list, cat=self._cat)
+    def __init__(self, stage: Stage, view: View, play: FreePlay, hand: FreeHand, busy: Callable[[], bool]):
+        self.stage, self.view, self.play, self.hand = stage, view, play, hand
+        self.busy = busy  # whether something else is open that Esc closes first
+        self.referee, self.remarks = play.referee, Remarks(stage, view, play)
+        self.spoke: Spoken = ()  # what it spoke of when it was last built
+        self.bubble = Bubble(stage, self._words, self._keeps, partial(pointing.costs, view), cat=self._cat)
 
     # ── what it says ──
 
-    def _spoken(self) -> tuple[object, ...]:
-        """Return all that its words follow from; () while it has nothing to say."""
-        one = self.referee
-        if not one.on or self.view.eye != self.view.viewer or self.view.easel.busy:
-            return ()
-        if one.objects:
-            return one.verdict.kind, one.verdict.clause, one.verdict.plans
-        if one.question is not None:
-            return ("question", one.question)
-        return ("draws",) if one.draws else ("offers",) if one.offers else ()
-
     def follow(self) -> None:
-        """Say something else once there is something else to say."""
-        spoken = self._spoken()
-        if spoken != self.spoke:
-            self.spoke = spoken
-            self.bubble.refresh()
-            self.stage.redraw()
+        """Say something else once there is something else to say; who plays by keys stands on the first answer."""
+        spoken = self.remarks.spoken()
+        if spoken == self.spoke:
+            return
+        self.spoke, hand = spoken, self.hand
+        self.bubble.refresh()
+        self.stage.redraw()
+        if spoken and spoken[0] == LIST and self.bubble.folded:
+            self.bubble.unfold()  # who asked for it reads it, whatever lies beneath
+        stands = bool(hand.focus and hand.focus.startswith(STOP))
+        if spoken and (self.view.lights.keys or stands) and not hand.grasp.held.grips:
+            hand.stand("".join((STOP, "mark" if self.bubble.folded else FIRST[spoken[0]])))
+        elif stands and not spoken:
+            hand.stand(hand.pos)
 
     def _cat(self) -> str:
-        one = self.referee
-        if one.objects:
-            return MOODS[one.verdict.kind]
-        return "referee-lost" if one.question is not None else "referee-nods"
+        kind = self.spoke[0] if self.spoke else ""
+        if self.referee.question is not None and kind not in MOODS:
+            return "referee-lost"
+        return MOODS.get(kind, "referee-nods")
 
     def _words(self, _least: bool) -> Any | None:
-        if not self.spoke:
-            return None
-        parts: dict[object, Callable[[], list[Any]]] = {
-            OBJECTS: self._objection, ASKS: self._choice, LOST: self._lost, "question": self._question,
-            "draws": self._draws, "offers": self._offer,
-        }  # fmt: skip
-        return Column(parts[self.spoke[0]](), gap=12)
-
-    def _objection(self) -> list[Any]:
-        words, one = self.stage.words, self.referee
-        clause = one.verdict.clause
-        return [
-            Label(words("referee.throat"), "note"),
-            Label(self._sentence(clause), "speech", stretch=1),
-            Label(words("referee.house"), "note", stretch=1),
-            self._row(
-                self._tag(clause),
-                self._button("back", one.take_back, "primary"),
-                self._button("let", one.let_be),
-            ),
-        ]
-
-    def _choice(self) -> list[Any]:
-        words, one = self.stage.words, self.referee
-        plans = one.verdict.plans
-        named = zip(plans, telling.called(one, plans), strict=True)
-        chosen = [
-            Button(name, partial(one.nod, plan), key=f"plan{at}", role="control", least_high=50)
-            for at, (plan, name) in enumerate(named)
-        ]
-        back = self._button("back", one.take_back)
-        return [Label(words("referee.which"), "speech", stretch=1), Row(chosen, gap=12), self._row(back)]
-
-    def _lost(self) -> list[Any]:
-        one = self.referee
-        buttons = self._button("back", one.take_back, "primary"), self._button("on", one.let_be)
-        return [Label(self.stage.words("referee.lost"), "speech", stretch=1), self._row(*buttons)]
-
-    def _question(self) -> list[Any]:
-        """Return what it must know to find the thread, or what lies wrong."""
-        words, one = self.stage.words, self.referee
-        rest = self._button("rest", partial(one.set_mood, OFF))
-        if isinstance(one.question, Broken):
-            clause = one.question.clause
-            about = [Label(words("referee.wrong"), "note"), Label(self._sentence(clause), "speech", stretch=1)]
-            return [*about, self._row(self._tag(clause), rest)]
-        assert isinstance(one.question, Ask)
-        match, game = self.play.match, laid(self.view.seating.board)
-        named = standings.answers(words, game, one.question, match.seats)
-        rows = [
-            Button(name, partial(one.answer, answer), key=f"answer{at}", role="control", least_high=50)
-            for at, (answer, name) in enumerate(named)
-        ]
-        said = standings.question(words, game, one.question)
-        return [
-            Label(words("referee.asks"), "note"),
-            Label(said, "speech", stretch=1),
-            Row(rows, gap=12),
-            self._row(rest),
-        ]
-
-    def _draws(self) -> list[Any]:
-        one = self.referee
-        buttons = (
-            self._button("draw.hand", partial(one.set_luck, HAND)),
-            self._button("draw.paw", partial(one.set_luck, PAW), "primary"),
-        )
-        return [Label(self.stage.words("referee.draws"), "speech", stretch=1), self._row(*buttons)]
-
-    def _offer(self) -> list[Any]:
-        one = self.referee
-        buttons = (
-            self._button("offer.no", partial(one.settle, False)),
-            self._button("offer.yes", partial(one.settle, True), "primary"),
-        )
-        return [Label(self.stage.words("referee.offer"), "speech", stretch=1), self._row(*buttons)]
-
-    def _sentence(self, clause: str) -> str:
-        """Return what a clause of the game says, without its number."""
-        said = tell.reason(self.stage.words, laid(self.view.seating.board), clause)
-        return said.partition("  ")[2] or said
-
-    def _tag(self, clause: str) -> Widget:
-        game = laid(self.view.seating.board)
-        return ClauseTag(clause, lambda: self.stage.push(self.stage.doors.rules(game, clause)), key="clause")
-
-    def _button(self, name: str, act: Callable[[], Any], kind: str = "plain") -> Widget:
-        text = self.stage.words(f"referee.{name}")
-        return Button(text, act, kind, key=name, role="control", least_high=56)
-
-    def _row(self, *kids: Widget) -> Widget:
-        return Row([Gap(stretch=1), *kids], gap=14, align="right")
+        return self.remarks.body(self.spoke) if self.spoke else None
 
     # ── where it stands, and what is said to it ──
 
     def _keeps(self) -> list[Box]:
-        """Return what it must not hide: what lies wrong, too."""
-        return clear.keeps(self.view) + self.wrong()
+        """Return what it must not hide: what lies wrong or is meant, and one's own hand, too."""
+        own, view = strip.lies(self.view, self.hand), self.view
+        found = [box for box, _ in self.meant()] + ([own] if own else [])
+        return clear.keeps(view) + self.wrong() + found
 
     def wrong(self) -> list[Box]:
         """Return where lies what it objects to, or what keeps it from finding the thread."""
@@ -173,19 +82,39 @@ class Speaker:
         spots: tuple[str, ...] = one.verdict.spots if one.objects else ()
         if isinstance(one.question, Broken):
             spots = one.question.spots
-        found = [piece.box for piece in self.view.pieces() if piece.spot in spots]
-        places = [place.box for spot in spots if (place := self.view.board.place(spot)) and place.box]
-        return [self.view.camera.lies(box) for box in found or places]
+        found: list[Box] = []
+        for spot in spots:
+            lying, place = (
+                [piece.box for piece in self.view.pieces() if piece.spot == spot],
+                self.view.board.place(spot),
+            )
+            if not 0 < len(lying) <= MANY and place and place.box:  # of a whole hand its place
+                lying = [place.box.unionall(lying)]
+            found += lying
+        return [self.view.camera.lies(box) for box in found]
 
     def event(self, event: pygame.event.Event) -> bool:
-        """Take what is meant for the bubble; Esc takes back what it objects to."""
+        """Take what is meant for the bubble; Esc takes back what it objects to, if nothing else is open."""
         self.follow()
-        if not self.spoke:
+        if not self.spoke or self.hand.pressed:  # a drag that ends over the bubble ends on the table
             return False
         if self.bubble.event(event):
             return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not self.busy():
+            return self._escape()
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1
         return bool(pressed and self.bubble.over(event.pos))
+
+    def _escape(self) -> bool:
+        """Take back what it objects to, close what is only read; tell whether there was anything."""
+        kind = self.spoke[0]
+        if kind in WAITS and not self.bubble.folded:
+            self.referee.take_back()
+        elif kind in (ENDS, LIST) and not self.bubble.folded:
+            next(one for one in self._buttons() if one.key == "close").go(self.bubble.form)
+        else:
+            return self.bubble.fold()
+        return True
 
     def stops(self) -> list[Target]:
         """Return the buttons of the bubble as the keyboard can stand on them."""
@@ -209,6 +138,18 @@ class Speaker:
         self.follow()
         return bool(self.spoke) and self.bubble.follow(self.view.targets)
 
+    def meant(self) -> list[tuple[Box, str]]:
+        """Return where moves among which it lets choose would be made, and the number of each."""
+        plans, found = self.remarks.plans(self.spoke), list[tuple[Box, str]]()
+        for at, plan in enumerate(plans):
+            box = telling.where(self.view, plan, plans)
+            found += [(self.view.camera.lies(box), str(at + 1))] if box else []
+        return found
+
+    def numbers(self) -> list[tuple[Box, str]]:
+        """Return those that only their number tells apart."""
+        return self.meant() if telling.alike(self.referee, self.remarks.plans(self.spoke)) else []
+
     def refresh(self) -> None:
         """Follow a change of language or text size."""
         self.bubble.refresh()
@@ -227,6 +168,11 @@ class Speaker:
             paint.image("mark-whistle", (box.right - side * 0.6, box.y - side * 0.4, side, side))
         if not self.spoke:
             return
+        for box, number in self.numbers():
+            middle = box.centerx, box.y + min(box.h / 2, BADGE / 2)
+            paint.circle(middle, BADGE / 2, INK)
+            paint.circle(middle, BADGE / 2 - 3, HONEY)
+            paint.text(number, (middle[0], middle[1] - 1), 28, "button", INK, "center", grow=False)
         self.bubble.draw(paint)
         for one in self.stops():
             if self.view.lights.focus in one.names:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Protocol
 
-from ...play.level import FREE
+from ...play.level import laid
 from ...play.match import Match
+from ...play.referee import BEGUN, Verdict
 from ...play.sight import Sight
 from ...rules import CHANCE, OVER, Plan, Rules, State
+from ...screen.paint import Box
 from ...screen.stage import Stage
+from ...words import Words
 from ..table import saying, tell
+from ..table.poses import names
 from ..table.view import View
+
+FEW, SHORT = 2, 70  # moves that are named in the prompt, and how many letters that may take
 
 
 class Table(Protocol):
@@ -36,6 +43,8 @@ class Follower(Protocol):
     @property
     def objects(self) -> bool: ...
 
+    verdict: Verdict
+
 
 def telling(one: Follower, plan: Plan) -> str:
     """Return what the game says of these moves, as the one who looks may hear it."""
@@ -48,17 +57,61 @@ def telling(one: Follower, plan: Plan) -> str:
         by, told = rules.turn(thread), rules.told(thread, move, eye)
         thread = rules.play(thread, move)
         sights.append(Sight(rules.look(thread, eye), rules.turn(thread), rules.status(thread), by=by, told=told))
-    playing = view.seating._replace(game=view.seating.board.removeprefix(FREE))
+    playing = view.seating._replace(game=laid(view.seating.board))
     return next((line.text for line in tell.story(playing, 0, sights, view.words, view.board)), "")
 
 
 def called(one: Follower, plans: Sequence[Plan]) -> list[str]:
-    """Return what moves are called, to choose among them: only by what sets them apart."""
-    board, words = one.play.view.seating.board, one.play.stage.words
-    names = [tell.move_name(words, board, tuple(word for move in plan for word in move)) for plan in plans]
-    if len(set(names)) == len(names) and all(names):
-        return [saying.capital(name) for name in names]
-    return [telling(one, plan) or name for plan, name in zip(plans, names, strict=True)]
+    """Return what moves are called, to choose among them; those that sound alike are numbered."""
+    named = _named(one, plans)
+    if alike(one, plans):
+        return [f"{at}  {name}" for at, name in enumerate(named, 1)]
+    return [saying.capital(name) for name in named]
+
+
+def alike(one: Follower, plans: Sequence[Plan]) -> bool:
+    """Tell whether some of these moves sound alike, so that only where they are made tells them apart."""
+    named = _named(one, plans)
+    return len(set(named)) < len(named)
+
+
+def common(one: Follower, plans: Sequence[Plan]) -> str:
+    """Return what all these moves are called, "" where they are not all called the same."""
+    named = {*_named(one, plans)}
+    return saying.capital(named.pop()) if len(named) == 1 < len(plans) else ""
+
+
+def _named(one: Follower, plans: Sequence[Plan]) -> list[str]:
+    """Return what they are called by the things they name where that tells them apart, else as they are told."""
+    view, words = one.play.view, one.play.stage.words
+    board = view.seating.board
+    found = [tell.move_name(words, board, tuple(word for move in plan for word in move)) for plan in plans]
+    placed = any(view.board.place(word) for plan in plans for move in plan for word in move)
+    if not placed and all(found) and len(set(found)) == len(found):
+        return found
+    return [telling(one, plan) or name for plan, name in zip(plans, found, strict=True)]
+
+
+def where(view: View, plan: Plan, among: Sequence[Plan]) -> Box | None:
+    """Return the piece or place that sets a move apart from others, as it lies on the table."""
+    common = set.intersection(*({word for move in one for word in move} for one in among))
+    own = [word for move in plan for word in move if word not in common] or [word for move in plan for word in move]
+    for word in own:
+        lying = [piece.box for piece in view.pieces() if word in names(piece)]
+        place = view.board.place(word)
+        if lying or (place and place.kind != "hidden"):
+            return lying[-1] if lying else place.box if place else None
+    return None
+
+
+def fate(one: Follower) -> str:
+    """Return what chance is to draw now, "" where the game has no words for it."""
+    rules, thread, words = one.rules, one.thread, one.play.stage.words
+    if rules is None or thread is None or one.turn != CHANCE:
+        return ""
+    stage, *drawn = rules.chance(thread, Random(0))  # how much, whatever it is
+    key = f"{laid(one.play.view.seating.board)}.fate.{stage}"
+    return words.many(key, len(drawn)) if words.has(key) else ""
 
 
 def prompt(one: Follower) -> str:
@@ -71,11 +124,23 @@ def prompt(one: Follower) -> str:
     if one.turn == OVER:
         return words("prompt.over")
     if one.turn == CHANCE:
-        return words("referee.chance")
+        return fate(one) or words("referee.chance")
+    if one.verdict.kind == BEGUN:
+        return _begun(one, words)
     match = one.play.match
     if not match.person(one.turn):
         return words("prompt.thinking", match.seats[one.turn].name)
     dress = view.board.dress(view.seating.colours)
-    game = view.seating.board.removeprefix(FREE)
+    game = laid(view.seating.board)
     asked = saying.sentence(words, game, rules.prompt(thread, one.turn), dress)
     return words("prompt.named", match.seats[one.turn].name, asked)
+
+
+def _begun(one: Follower, words: Words) -> str:
+    """Return that a move was begun and more must follow; what, if that is short."""
+    plans = one.verdict.plans
+    said = words("referee.begun")
+    if len(plans) <= FEW and not alike(one, plans):
+        more = words("referee.begun.more", " / ".join(called(one, plans)))
+        return more if len(more) <= SHORT else said
+    return said

@@ -10,8 +10,9 @@ from ... import paths
 from ...play import positions
 from ...play.cats import clean
 from ...play.positions import Filed, Kept
-from ...rules import OVER
-from ...rules.free.words import SEAT
+from ...rules import OVER, Move
+from ...rules.free.state import OFF
+from ...rules.free.words import MOOD, SEAT
 from ...screen.kit.field import copy
 from ...screen.stage import Stage
 from ..table import tell
@@ -56,6 +57,12 @@ def open_free(stage: Stage, kept: Kept, turn: int, before: int = OVER, home: boo
         stage.home()
     stage.push(table)
     return table
+
+
+def refereed(play: Play) -> list[Move]:
+    """Return what lets a referee watch another table as it watches this one."""
+    watch = getattr(play.state, "watch", None)
+    return [(f"{MOOD}:{watch.mood}",)] if watch and watch.mood != OFF else []
 
 
 def preset(stage: Stage, kept: Kept, when: datetime) -> str:

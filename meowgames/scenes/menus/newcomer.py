@@ -39,6 +39,11 @@ def never_played(game: str) -> bool:
     return game not in _saved() and not statistics.played(paths.statistics_file(), game)
 
 
+def is_new(game: str) -> bool:
+    """Tell whether no match and no lesson of a game was ever finished here."""
+    return game not in load().done and not statistics.played(paths.statistics_file(), game)
+
+
 def _saved() -> set[str]:
     """Return the games of all saves, as their names tell: day, hour, game, seed."""
     try:

@@ -155,7 +155,8 @@ class PauseScene(Scene):
         Who sat before the old table sits before this one, unless it is they who left.
         """
         setup = replace(self.match.setup, seats=seats, seed=new_seed(), strangers=())
-        table = self.stage.doors.table(setup, (lay,), ((f"{SEAT}:{turn}",),) if turn else (), before)
+        then = [(f"{SEAT}:{turn}",)] if turn else []
+        table = self.stage.doors.table(setup, (lay,), [*then, *aside.refereed(self.play)], before)
         table.view.logbook.remark(table.match.at - 1, CHANCE, said)
         self.stage.home()
         self.stage.push(table)
@@ -183,7 +184,7 @@ class PauseScene(Scene):
         """Deal the same cards to the same seats once more; a table that lay otherwise at first, as it lay."""
         first = self.match.moves[:1] if self.match.rules.OPEN else ()
         self.stage.home()
-        self.stage.push(self.stage.doors.table(self.match.setup, first))
+        self.stage.push(self.stage.doors.table(self.match.setup, first, aside.refereed(self.play)))
 
     def new(self) -> None:
         """Set up another match of this game with the same players; this one stays on disk."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,7 @@ from ...screen.kit.rows import ClauseTag, ListRow, keys
 from ...screen.kit.scroll import Scroll
 from ...screen.kit.widget import Look, Widget
 from ...screen.kit.widgets import Button, Image, Label, RoundButton
-from ...screen.paint import INK, RED, Box, Paint
+from ...screen.paint import INK, PAPER, RED, Box, Paint
 from ...screen.stage import Scene, Stage
 from ...screen.surround import draw_room
 
@@ -29,13 +29,13 @@ LINE = 68  # letters a line should have at most
 
 
 class RulesScene(Scene):
-    """A game's rules, opened at the clause that matters."""
+    """A game's rules, opened at the clause that matters; those that were let be are crossed out."""
 
     aside = True
 
-    def __init__(self, stage: Stage, game: str, clause: str | None = None):
+    def __init__(self, stage: Stage, game: str, clause: str | None = None, waived: Sequence[str] = ()):
         super().__init__(stage)
-        self.game, self.clause, self.find = game, clause, ""
+        self.game, self.clause, self.find, self.waived = game, clause, "", frozenset(waived)
         self.chapter = self.sheet.chapter_of(clause or "")
         self.form = Form(stage, self._build, first=f"chapter{self.chapter}")
         if clause:
@@ -163,7 +163,11 @@ class RulesScene(Scene):
         chapter = self.sheet.chapters[self.chapter]
         title = Label(chapter.title, "chapter", most=560, stretch=0)
         head = Row([Label(chapter.number, "chapter", RED), title], gap=22)  # short of the ribbon
-        rows = [ClauseRow(clause, self.find, clause.number == self.clause) for clause in chapter.clauses]
+        let = self.stage.words("rules.let")
+        rows = [
+            ClauseRow(one, self.find, one.number == self.clause, let if one.number in self.waived else "")
+            for one in chapter.clauses
+        ]
         ways: list[Any] = []
         for way, side in ((-1, "before"), (1, "after")):
             if way > 0:
@@ -205,12 +209,13 @@ class ClauseRow(Widget):
     clause: Clause
     find: str = ""
     marked: bool = False
+    let: str = ""  # what is said of one that does not hold here
     stretch: float = 1
 
     def __post_init__(self):
         self.key = f"clause{self.clause.number}"
         self.tag = ClauseTag(self.clause.number)
-        self.prose = Prose(self.clause.text, self.find)
+        self.prose = Prose(self.clause.text, self.find, struck=bool(self.let))
 
     def parts(self) -> tuple:
         return (self.tag, self.prose)
@@ -222,14 +227,16 @@ class ClauseRow(Widget):
         return self.tag.wish(paint) + 24 + self.prose.least(paint)
 
     def measure(self, paint: Paint, width: float) -> float:
-        return max(self.tag.measure(paint, 0), self.prose.measure(paint, self._room(paint, width))) + 24
+        high = max(self.tag.measure(paint, 0), self.prose.measure(paint, self._room(paint, width))) + 24
+        return high + (self._sign(paint) + 6 if self.let else 0)
 
     def place(self, paint: Paint, box: Box) -> None:
         self.box = Box(box)
         wide, room = self.tag.wish(paint), self._room(paint, box.w)
         high, size = self.tag.measure(paint, wide), roles.size(paint, "prose")
         self.tag.place(paint, Box(box.x + 16, box.y + 12 + size * 0.68 - high / 2, wide, high))
-        self.prose.place(paint, Box(box.x + wide + 40, box.y + 12, room, box.h - 24))
+        below = self._sign(paint) + 6 if self.let else 0
+        self.prose.place(paint, Box(box.x + wide + 40, box.y + 12, room, box.h - 24 - below))
 
     def draw(self, paint: Paint, look: Callable[[Any], Look]) -> None:
         if self.marked:
@@ -237,6 +244,22 @@ class ClauseRow(Widget):
             paint.fill((self.box.x, self.box.y + 8, 8, self.box.h - 16), "#e0772c", radius=4)
         self.tag.draw(paint, look)
         self.prose.draw(paint, look)
+        if self.let:
+            self._draw_let(paint)
+
+    def _sign(self, paint: Paint) -> float:
+        """Return how high the sign of a clause is that was let be."""
+        return roles.extent(paint, self.let, "caption")[1] + 10
+
+    def _draw_let(self, paint: Paint) -> None:
+        """Draw a small whistle below it, and that it was let be."""
+        high = self._sign(paint)
+        wide = roles.extent(paint, self.let, "caption")[0] + high + 26
+        chip = Box(self.prose.box.x, self.box.bottom - high - 8, wide, high)
+        paint.fill(chip, RED, radius=high / 2)
+        paint.fill(chip.inflate(-4, -4), PAPER, radius=high / 2 - 2)
+        paint.image("icon-whistle", (chip.x + 8, chip.y + 4, high - 8, high - 8))
+        roles.write(paint, self.let, "caption", (chip.x + high + 10, chip.centery - 1), RED, anchor="midleft")
 
     def _room(self, paint: Paint, width: float) -> float:
         """Return the width of the text: what is left of the page, but no line longer than is good to read."""

@@ -233,7 +233,8 @@ class HUD:
         act = partial(self.unfold, slot.stem) if slot.stem else partial(self.say, slot.words[0])
         name, note = slot.stem or slot.words[0], f"{game}.{slot.stem or slot.words[0]}.note"
         waits = slot.words[0] in self.said or bool(slot.stem and slot.stem == self.stem)
-        said = slot.number or tell.face_name(texts, game, name)
+        own = self.play.called.get(name) if self.play else None
+        said = slot.number or (texts(own) if own else tell.face_name(texts, game, name))
         said += "\N{HORIZONTAL ELLIPSIS}" if texts.has(f"{game}.{name}.sure") else ""  # it asks first
         icon = buttons.icon(view.board, slot.place, slot.words[0])
         return WordButton(slot, (said, texts(note) if texts.has(note) else ""), icon, view, waits, act)

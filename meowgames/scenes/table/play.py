@@ -49,6 +49,9 @@ class History(Protocol):
     def choose(self, ply: int) -> None:
         """Go to where a line stood."""
 
+    def before(self, at: int) -> int | None:
+        """Return the ply to which undo goes back from there."""
+
 
 class Play:
     """A match in the hands of whoever looks at it: what is said so far, and the one gate to the match."""
@@ -59,6 +62,7 @@ class Play:
     shown: Mapping[str, str] = ICONS  # the tools before the table, and their pictures
     log_name = "tool.log"  # what the log is called
     named: Mapping[str, str] = {}  # tools under another text, or left out under none
+    called: Mapping[str, str] = {}  # words that are none of the game's, and their texts
     lasts: float | None = None  # seconds a state on the way of a move stays; None: as the game likes
     history: History | None = None  # what one goes back and forth in by the lines of the log, where one may
 
@@ -383,6 +387,8 @@ def ask(play: Play) -> None:
 
 def past(play: Play) -> int | None:
     """Return the ply undo goes back to, as far as the policy lets."""
+    if play.history:
+        return play.history.before(play.match.at)
     return play.trail.past(play.stage.settings.undo, play.view.viewer)
 
 

@@ -14,7 +14,7 @@ from . import roles
 from .widget import Looks, Widget
 
 FONTS = {"": "body", "bold": "strong", "italic": "body"}
-MARK, DOT = "#ffd66b", "#e0772c"
+MARK, DOT, STRUCK = "#ffd66b", "#e0772c", "#c9402a"
 INDENT = 1.1  # of an item, in heights of the letters
 
 
@@ -35,6 +35,7 @@ class Prose(Widget):
     find: str = ""
     role: str = "prose"
     stretch: float = 1
+    struck: bool = False  # whether it is crossed out
     kept: dict[Hashable, list[list[Snippet]]] = field(default_factory=dict, repr=False)  # lines already broken
 
     def wish(self, paint: Paint) -> float:
@@ -67,8 +68,11 @@ class Prose(Widget):
                     wide = after.x - piece.x
                 paint.fill((x + piece.x - 3, y + size * 0.06, wide + 6, size * 1.26), MARK, radius=7)
         for piece in line:
-            tone = SOFT if piece.style == "italic" else INK
+            tone = SOFT if piece.style == "italic" or self.struck else INK
             paint.text(piece.text, (x + piece.x, y), size, FONTS[piece.style], tone, grow=False)
+        if self.struck and line:
+            end = line[-1].x + self._width(paint, line[-1].text, line[-1].style)
+            paint.line([(x + line[0].x - 2, y + size * 0.68), (x + end + 2, y + size * 0.68)], STRUCK, 2.4)
 
     def _step(self, paint: Paint) -> float:
         return roles.size(paint, self.role) * roles.ROLES[self.role].lead
