@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-PARTS = ("rules", "brain", "lists", "screen", "free")
+PARTS = ("rules", "referee", "brain", "lists", "screen", "free")
 RUNS = 5  # short runs of which the best counts
 
 
@@ -217,6 +217,18 @@ def free_rules(seconds: float, board: str) -> Iterator[Figure]:
     yield Figure(f"{name}: accepted and done", done["moves"], "acts/s", least=FREE_RULES[board])
     yield Figure(f"{name}: `look`", 1000 / look["moves"], "ms", most=0.3)
     yield Figure(f"{name}: `changes`", 1000 / changed["moves"], "ms", most=0.45)
+
+
+def referee_figures() -> Iterator[Figure]:
+    """Yield how long the referee of a free table takes over a drag, in each game."""
+    sys.path.insert(0, str(HERE))
+    import bench_referee
+
+    from meowgames.rules import playable
+
+    for game in playable():
+        for name, value, most in bench_referee.figures(game):
+            yield Figure(name, value, "ms CPU", most=most if most < float("inf") else None)
 
 
 def sampled_match(rules: Rules, first: object) -> Callable[[Random], tuple[int, float]]:
@@ -427,6 +439,8 @@ def figures(asked: argparse.Namespace) -> Iterator[Figure]:
     """Yield all figures asked for."""
     if "rules" in asked.parts:
         yield from rules_figures(asked.seconds, asked.peers)
+    if "referee" in asked.parts:
+        yield from referee_figures()
     if "brain" in asked.parts:
         yield from brain_figures()
     if "lists" in asked.parts:

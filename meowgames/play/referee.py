@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ..rules import BACK, CHANCE, Broken, Move, Picture, Plan, Rules, State
 from ..rules.free import watching
 from ..rules.free.fate import as_it_lies, names_of
+from ..rules.free.paw import laid_out
 from ..rules.free.state import State as Table
 
 STILL, NOD, FATE, BEGUN, OBJECTS, ASKS, LOST = "still", "nod", "fate", "begun", "objects", "asks", "lost"
@@ -189,11 +190,19 @@ def _objection(table: Table, rules: Rules, thread: State, done: Delta) -> Verdic
     """Return the clause that forbids what was done, else that nobody can say what it was."""
     left = [(spot, face) for spot, change in done.items() for face, count in change.items() if count < 0]
     came = [(spot, face) for spot, change in done.items() for face, count in change.items() if count > 0]
-    where = tuple(spot for spot, _ in came) or tuple(spot for spot, _ in left)
+    where = _where(table, thread)
     for clause in (*_refused(rules, thread, left, came), *_broken(table)):
         if clause:
             return Verdict(OBJECTS, clause=clause, spots=where)
     return Verdict(LOST, spots=where)
+
+
+def _where(table: Table, thread: State) -> tuple[str, ...]:
+    """Return the places to which something came, else all that lie otherwise; where a hand laid it, not what it is."""
+    lies = dict(laid_out(table, thread).places)
+    other = [(spot, found) for spot, found in table.places if lies.get(spot, ()) != found]
+    came = [spot for spot, found in other if len(found) > len(lies.get(spot, ()))]
+    return tuple(came or [spot for spot, _ in other])
 
 
 def _refused(

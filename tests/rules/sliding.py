@@ -81,6 +81,11 @@ def _moved(table: State, after: State, named: set[str]) -> Iterator[tuple[Slide,
             yield (source, at, "", BOX), {source, piece.face}
 
 
+def moved(table: State, after: object) -> list[Slide]:
+    """Every drag that brings a table nearer to a state of its game."""
+    return [slide for slide, _ in _moved(table, laid_out(table, after), set())]
+
+
 def chamber(spot: str) -> str:
     """The name by which a move calls the place of an ant; other places are called as they are."""
     return spot.replace("zone", "chamber")
@@ -96,8 +101,8 @@ def fated(table: State, rng: Random) -> State:
         if found.kind == referee.FATE:
             break
         assert found == referee.Verdict(referee.STILL), f"{found} before all is drawn"
-        todo = next(_moved(table, laid_out(table, after), set()), None)
-        if todo is None:  # a die may show the same side once more
+        todo = moved(table, after)
+        if not todo:  # a die may show the same side once more
             break
         table = drop(table, todo[0])
     assert free.why_not(table, ("fate:hand",)) is None
@@ -212,6 +217,7 @@ __all__ = [
     "in_step",
     "lucky",
     "made",
+    "moved",
     "nodded",
     "plan_of",
     "refereed",

@@ -14,7 +14,8 @@ from meowgames.rules import CHANCE, OVER, find
 from .games import any_case
 
 SHARE = 0.25  # of the moments of a match that are stood up
-ON, PLIES = 0.02, 40  # how often that goes on beside the true one, and for how long
+ON, PLIES = 0.01, 40  # how often that goes on beside the true one, and for how long
+HAND = 0.3  # how often it is put up by hand too
 
 
 def stands(rng: Random, home: Path) -> int:  # noqa: ARG001 — every case gets a folder
@@ -47,6 +48,8 @@ def stand(case: Case, state: object, rng: Random) -> None:
     standing.survives(case, state, standing.hurt(look, rng))
     if rng.random() < ON:
         standing.goes_on(case, state, found, PLIES, rng)
+    if rng.random() > HAND:
+        return
     try:
         picture = standing.by_hand(case, state, rng)
     except ValueError as error:

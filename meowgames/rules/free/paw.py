@@ -113,12 +113,14 @@ class Paw:
         return ordered
 
     def fetched(self, want: Piece) -> Piece | None:
-        """Take a piece from wherever it is: what was taken up, a pile, the box, the open table."""
+        """Take a piece from wherever it is: what was taken up, what lies elsewhere on the table, a pile, the box."""
         name = self.key(want)
         for at, (_, piece) in enumerate(self.loose):
             if self.key(piece) == name:
                 return self.loose.pop(at)[1]
-        spots = [*self.rests, *(spot for spot in self.lying if spot not in self.rests and spot not in self.wanted)]
+        others = [spot for spot in self.lying if spot not in self.rests and spot not in self.wanted]
+        spots = [spot for spot in others if not spot.startswith(BOX)]
+        spots += [*self.rests, *(spot for spot in others if spot.startswith(BOX))]
         return next(filter(None, (self._out_of(spot, lambda one: self.key(one) == name) for spot in spots)), None)
 
     def _out_of(self, spot: str, good: Callable[[Piece], bool]) -> Piece | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from .. import Level, Picture
@@ -74,6 +74,7 @@ def things(seats: int, picture: Picture) -> Iterator[Thing]:
                 yield _thing(spot, place, name, face)
 
 
+@lru_cache(maxsize=8192)
 def _thing(spot: str, place: str, name: str, face: str) -> Thing:
     """Return what a face of this name is on this spot."""
     kind, text = KINDS.get(name, ""), face.partition(":")[2]
