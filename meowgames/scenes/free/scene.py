@@ -77,7 +77,7 @@ class FreeTurns(Turns):
             bot = seats[self.match.turn].name
             self.play.commit((f"{SEAT}:{people[0]}",))
             if referee.on and referee.thread is None:
-                self.play.whispers.say(self.stage.words("referee.passes", bot, seats[people[0]].name), "icon-whistle")
+                self.stage.toast(self.stage.words("referee.passes", bot, seats[people[0]].name), "icon-whistle")
 
     def think(self, what: str, level: str) -> None:
         """Start a thought about the game, as the bot's seat sees it."""

@@ -76,6 +76,13 @@ class Table(Hand):
         self.click(self.buttons()[key].box.center)
         self.spin(2)
 
+    def undo(self):
+        """Take the last act back; where something was seen since, that is asked first."""
+        self.key("U")
+        if self.stage.top is not self.table:
+            self.key("Tab", "Enter")
+        self.spin(3)
+
     def word(self, word):
         """Click a word button."""
         self.click(next(one.box.center for one in self.view.targets.front if word in one.names))
