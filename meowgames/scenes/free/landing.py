@@ -14,8 +14,8 @@ from ...screen.table.place import Piece, Place, cell_size
 from ..table.targets import lies_at
 from ..table.view import View
 from .grip import Grip
+from .turning import KNOWN, seen, two_sided, way
 
-KNOWN = "d"  # after the orientation of what lies face down before one who knows it
 JOIN = 0.76  # how much of a piece means the stack it lies on; nearer to its edge lies beside it
 LONG = 2.0  # how much longer than wide a piece is that lies on edges
 WHOLE = 1.5  # steps from which on a face is wider than the step of its lattice
@@ -28,11 +28,17 @@ class Held(NamedTuple):
     grips: tuple[Grip, ...] = ()
     steps: int = 0  # so many of its own steps it was turned
     side: str = ""  # u or d: laid face up, face down, whatever they were
+    over: bool = False  # what is drawn so is laid in mirror image
 
     @property
     def many(self) -> int:
         """How many pieces are held."""
         return sum(grip.many for grip in self.grips)
+
+    @property
+    def turned(self) -> bool:
+        """Whether they come to lie otherwise than they were taken."""
+        return bool(self.steps or self.side or self.over)
 
     @property
     def spots(self) -> set[str]:
@@ -54,11 +60,6 @@ class Landing(NamedTuple):
     def boxed(self) -> bool:
         """Whether they go back into the box."""
         return self.spot == BOX
-
-
-def seen(face: str) -> str:
-    """Return what is seen of a face from above: of one that lies face down it is still called by its face."""
-    return face.partition("@")[0].partition(":")[0]
 
 
 def lies_down(view: View, face: str) -> bool:
@@ -91,12 +92,25 @@ def zone_of(view: View, spot: str) -> Zone | None:
 
 def find(view: View, held: Held, there: Sequence[float], loose: bool = False) -> Landing:
     """Return where pieces in the hand come to lie at a place of the table; loose: wherever they are let go."""
-    faces = [face for grip in held.grips for face in grip.faces(view.picture)]
+    faces = turned(view, held)
     if not (loose or any(is_board(view, face) for face in faces)):
         found = _stack(view, held, faces, there) or _spot(view, held, faces, there)
         if found:
             return found
     return Landing(_clear(view, held, faces[-1:], there))
+
+
+def turned(view: View, held: Held) -> list[str]:
+    """Return what is held as it would lie open."""
+    level, faces = view.seating.level, [face for grip in held.grips for face in grip.faces(view.picture)]
+    if not (held.steps or held.over):
+        return faces
+    found = []
+    for face in faces:
+        lies = way(level, face, held.steps, held.over and two_sided(level, face))
+        _, colon, label = face.partition(":")
+        found.append(f"{seen(face)}@{lies or '0'}{colon}{label}")
+    return found
 
 
 def _clear(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) -> str:
