@@ -15,9 +15,9 @@ from ...screen.table.faces import draw_piece
 from ...screen.table.place import Piece
 from ..table.hud import Overlay
 from ..table.targets import Target
-from ..table.view import View
 from .badge import draw_badge
 from .grip import Grip
+from .hand import FreeHand, aside
 
 WELL, GAP, BADGE = 100.0, 13.0, 17.0  # the side of a well, the room between two, the radius of its badge
 HEAD, EDGE, LABEL = 76.0, 18.0, 44.0  # heights of the title and of a shelf's name, and the wooden rim
@@ -46,10 +46,11 @@ class Case(Overlay):
     """A wooden case with shelves; what lies in it can be taken out, what is dropped on it goes in."""
 
     takes = ""  # where a piece goes that is dropped on it
+    holds = ""  # how the names of the places begin that are seen in it
     wide, high = WELL, WELL
 
-    def __init__(self, stage: Stage, view: View, home: Box, close: Callable[[], object]):
-        self.stage, self.view, self.home, self.close = stage, view, home, close
+    def __init__(self, stage: Stage, hand: FreeHand, home: Box, close: Callable[[], object]):
+        self.stage, self.hand, self.view, self.home, self.close = stage, hand, hand.view, home, close
         self.leafed = 0.0
         self.cause: tuple[object, ...] = ()
         self.shelves: list[Shelf] = []
@@ -153,6 +154,8 @@ class Case(Overlay):
         """Take what is meant for the case itself: its cross, leafing, Escape; what lies in it is left to the hand."""
         if event.type == pygame.MOUSEMOTION:
             self.pos = event.pos
+        elif away(self):
+            return False
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.cross.collidepoint(event.pos):
             self.close()
             return True
@@ -177,7 +180,8 @@ class Case(Overlay):
         return self.lying(cell).center
 
     def stops(self) -> list[Target]:
-        return [Target((f"tool:case-{type(self).__name__}",), "", self.box, "card", True, 0.0)]
+        target = Target((f"tool:case-{type(self).__name__}",), "", self.box, "card", True, 0.0)
+        return [target] if not away(self) else []
 
     def press(self, _name: str) -> bool:
         return False
@@ -189,13 +193,15 @@ class Case(Overlay):
         self.cause = ()
 
     def lies(self) -> Box:
-        return self.box
+        return self.box if not away(self) else Box(0, 0, 0, 0)
 
     # ── how it looks ──
 
     def draw(self, paint: Paint) -> None:
         """Draw rim, title, shelves."""
         self.ready()
+        if away(self):
+            return
         with paint.ledger.speaks(paint.pixels(self.box), CARD):
             draw_all(paint, self)
 
@@ -206,6 +212,11 @@ class Case(Overlay):
         box = Box(0, 0, high * ratio, high)
         box.center = room.center
         draw_piece(paint, Piece(cell.face, cell.grip.spot, cell.grip.first, box), alpha, "bare")
+
+
+def away(case: Case) -> bool:
+    """Tell whether a case has stepped aside: what came out of it is carried over the table."""
+    return case in aside(case.hand)
 
 
 def draw_all(paint: Paint, case: Case) -> None:

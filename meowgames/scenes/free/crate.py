@@ -12,7 +12,6 @@ from ...screen.stage import Stage
 from ..table import phrases, tell
 from ..table.furniture import TOOL_SIDE
 from ..table.targets import TOOL
-from ..table.view import View
 from .case import Case, Cell
 from .draw import PAW
 from .grip import Grip
@@ -27,7 +26,7 @@ TOY = "toy-"
 class Crate(Case):
     """The box: everything that is not on the table."""
 
-    takes = BOX
+    takes, holds = BOX, BOX
 
     def title(self) -> tuple[str, str, str]:
         words = self.view.words
@@ -64,9 +63,9 @@ class Tray(Case):
 
     wide, high = 92.0, 128.0
 
-    def __init__(self, stage: Stage, view: View, spot: str, close: Callable[[], object]):
-        super().__init__(stage, view, TRAY, close)
-        self.spot = spot
+    def __init__(self, stage: Stage, hand: FreeHand, spot: str, close: Callable[[], object]):
+        super().__init__(stage, hand, TRAY, close)
+        self.spot = self.holds = spot
 
     def title(self) -> tuple[str, str, str]:
         words, faces = self.view.words, self.view.picture.get(self.spot, ())

@@ -13,7 +13,8 @@ from ...screen.paint import CANVAS, Box
 from ...screen.table import freely
 from ..table.view import View
 from .grip import Grip, words
-from .landing import is_board, lies_down, seen, sort, zone_of
+from .landing import is_board, lies_down, sort, zone_of
+from .turning import seen, two_sided, way
 
 APART = 14  # units between a piece and what is laid beside it
 BELOW = 16  # points below a pile of the map to where it is spread
@@ -72,10 +73,14 @@ def draw(subject: Subject) -> Move:
 
 
 def flip(subject: Subject) -> Move:
-    """Turn over what has another side; a single piece without a back shows the next of its sides."""
+    """Turn over what has another side; a piece without a back shows the next of its sides, or its mirror image."""
     grips = [grip for grip in subject.grips if has_back(subject._replace(grips=(grip,)))]
     others = sides(subject) if not grips and not subject.all(lambda thing: thing.rolls) else ()
-    return (*words(grips), "flip") if grips else side(subject, others[0]) if others else ()
+    if grips or others:
+        return (*words(grips), "flip") if grips else side(subject, others[0])
+    level, faces = subject.view.seating.level, subject.faces
+    ways = {way(level, face, 0, over=True) or "0" for face in faces if two_sided(level, face)}
+    return (*words(subject.grips), f"@{ways.pop()}") if len(ways) == 1 and len(set(faces)) == 1 else ()
 
 
 def flip_all(subject: Subject) -> Move:

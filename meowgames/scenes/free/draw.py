@@ -20,6 +20,8 @@ from .grip import Grip
 from .hand import FreeHand, spanned
 from .landing import Held, Landing, lies_down
 from .resting import OPEN, turned_over
+from .turning import two_sided
+from .turning import way as turned
 
 GHOST = 204  # of 255
 HONEY, GINGER = "#f7c458", "#d9822b"
@@ -89,7 +91,8 @@ def faces_of(view: View, held: Held) -> list[str]:
             name, colon, label = face.partition(":")
             bare = name.partition("@")[0]
             down = lies_down(view, face)
-            way = resting.way(level, face, held.steps) if held.steps else orientation(face).removesuffix("d")
+            over = held.over and two_sided(level, face)
+            way = turned(level, face, held.steps, over) if held.steps or over else orientation(face).removesuffix("d")
             if held.side == "d" and not down:
                 bare, colon, label = view.easel.backs.get(bare, "unseen"), "", ""
             elif held.side == "u" and orientation(face).endswith("d"):
@@ -167,6 +170,10 @@ def draw_held(paint: Paint, view: View, hand: FreeHand) -> None:
         return
     shown, zoom = faces_of(view, held)[-SEEN:], view.camera.lies(Box(0, 0, 100, 100)).w / 100
     wide, high = _size(view, shown[-1], zoom)
+    if hand.landing and not hand.landing.boxed:  # on a small place it would hide where it lies
+        (ghost,) = ghosts(view, held, hand.landing)[-1:] or (None,)
+        fits = ghost.box.h * zoom * RISE / high if ghost else 1.0
+        wide, high = min(1.0, fits) * wide, min(1.0, fits) * high
     if len(held.grips) > 1:
         draw_spread(paint, view, hand)
     else:

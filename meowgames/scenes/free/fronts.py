@@ -53,7 +53,7 @@ class Fronts:
         if self.crate:
             self.close_box()
             return
-        self.crate = Crate(self.stage, self.view, CRATE, self.close_box)
+        self.crate = Crate(self.stage, self.hand, CRATE, self.close_box)
         self._show(self.crate)
 
     def close_box(self) -> None:
@@ -81,7 +81,7 @@ class Fronts:
         if secret and not self.acting.act(*deeds.look(subject)):
             return  # nobody looks into a bag
         self.close_tray()
-        self.tray = Tray(self.stage, self.view, subject.one.spot, self.close_tray)
+        self.tray = Tray(self.stage, self.hand, subject.one.spot, self.close_tray)
         self._show(self.tray)
 
     def close_tray(self) -> None:

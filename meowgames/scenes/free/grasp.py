@@ -11,6 +11,7 @@ from . import laying
 from .grip import Grip
 from .landing import Held, Landing, is_board, lies_down
 from .play import FreePlay
+from .turning import two_sided
 
 Pos = tuple[float, float]
 
@@ -109,9 +110,12 @@ class Grasp:
             return False
         if over:
             faces = [face for grip in self.held.grips for face in grip.faces(self.view.picture)]
-            down = any(lies_down(self.view, face) for face in faces)
-            now = self.held.side or ("d" if down else "u")
-            self.held = self.held._replace(side="u" if now == "d" else "d")
+            if all(two_sided(self.view.seating.level, face) for face in faces):
+                self.held = self.held._replace(over=not self.held.over)
+            else:
+                down = any(lies_down(self.view, face) for face in faces)
+                now = self.held.side or ("d" if down else "u")
+                self.held = self.held._replace(side="u" if now == "d" else "d")
         else:
             self.held = self.held._replace(steps=self.held.steps + steps)
         self._sound("hover")
@@ -137,4 +141,4 @@ def stays(held: Held, landing: Landing) -> bool:
     same = len(held.grips) == 1 and landing.spot == one.spot and one.last == one.size
     same = same or bool(landing.apart) and landing.apart == tuple(grip.spot for grip in held.grips)
     away = one.boxed and landing.boxed and all(grip.boxed for grip in held.grips)
-    return (same and not (held.steps or held.side or landing.under)) or away
+    return (same and not (held.turned or landing.under)) or away

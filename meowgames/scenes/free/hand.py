@@ -24,6 +24,8 @@ from .landing import Landing
 from .order import Order
 from .play import FreePlay
 
+RIM = 26.0  # how much larger than a well what belongs to it is, its badge too
+
 
 class Panel(Protocol):
     """What stands before the table and holds pieces: the box, a pile that is looked through."""
@@ -38,6 +40,10 @@ class Panel(Protocol):
     @property
     def takes(self) -> str:
         """Where a piece goes that is dropped on it."""
+
+    @property
+    def holds(self) -> str:
+        """How the names of the places begin that are seen in it."""
 
     def stops_for_keys(self) -> list[Pos]:
         """Return where the keyboard can lead the pointer in it."""
@@ -59,6 +65,7 @@ class FreeHand(Hand):
         self.badged = False  # whether the badge of a stack is pointed at
         self.landing: Landing | None = None  # where what is held would come to lie
         self.panels: list[Panel] = []  # the last is in front
+        self.out = False  # whether what is held has left the well it came out of
         self.sat = view.viewer  # who sits there
         self.begun = 0  # the moment of the play at which all this is true
 
@@ -76,7 +83,8 @@ class FreeHand(Hand):
             grasp.let()
             grasp.unpick(view.picture)
         self.order.arrange()
-        panel = next((one for one in reversed(self.panels) if one.box.collidepoint(self.pos)), None)
+        self.out = left(self)
+        panel = before(self, self.pos)
         target = view.lights.target
         if panel:
             self.pointed, self.badged = panel.grip(self.pos)
@@ -115,7 +123,7 @@ class FreeHand(Hand):
         self.look()
         if self.pointed and not on_squares(self):
             self.grasp.take(self.pointed, False, self.there)
-        elif self.play.free and not any(panel.box.collidepoint(there) for panel in self.panels):
+        elif self.play.free and not before(self, there):
             self.band = self.there
         self.pos = now
 
@@ -131,8 +139,7 @@ class FreeHand(Hand):
         self.pressed, self.still, self.focus, self.keyed, self.lasted = event.pos, 0.0, None, False, 0.0
         self.clicked = event.pos
         target = self.view.lights.target
-        over = any(panel.box.collidepoint(event.pos) for panel in self.panels)
-        self.busy = target is not None and target.front and not over
+        self.busy = target is not None and target.front and not before(self, event.pos)
         if self.busy and not self.grasp.held.grips:
             self.hud.event(event)
 
@@ -205,6 +212,24 @@ def landing(hand: FreeHand, panel: Panel | None) -> Landing | None:
     found = landings.find(hand.view, grasp.held, hand.there, grasp.loose)
     found = found._replace(under=grasp.under and found.stack > 0)
     return laying.apart(hand.view, grasp.held, found, grasp.start, hand.there) if grasp.apart else found
+
+
+def left(hand: FreeHand) -> bool:
+    """Tell whether what is held was carried out of its well in a panel."""
+    held = hand.grasp.held.grips
+    return bool(held) and held[0].front and (hand.out or not held[0].box.inflate(RIM, RIM).collidepoint(hand.pos))
+
+
+def aside(hand: FreeHand) -> list[Panel]:
+    """Return the panels that are out of the way: what came out of them may be laid where they stood."""
+    held = hand.grasp.held.grips
+    return [panel for panel in hand.panels if hand.out and held and held[0].spot.startswith(panel.holds)]
+
+
+def before(hand: FreeHand, pos: Pos) -> Panel | None:
+    """Return what stands before the table there."""
+    gone = aside(hand)
+    return next((one for one in reversed(hand.panels) if one not in gone and one.box.collidepoint(pos)), None)
 
 
 def on_squares(hand: FreeHand) -> bool:

@@ -14,10 +14,11 @@ from ...screen.table.place import Piece, Place, cell_size
 from ..table.targets import lies_at
 from ..table.view import View
 from .grip import Grip
+from .turning import KNOWN, seen, two_sided, way
 
-KNOWN = "d"  # after the orientation of what lies face down before one who knows it
 JOIN = 0.76  # how much of a piece means the stack it lies on; nearer to its edge lies beside it
 LONG = 2.0  # how much longer than wide a piece is that lies on edges
+SHRUNK = 0.5  # part of its size a piece has at least where it was meant to lie
 WHOLE = 1.5  # steps from which on a face is wider than the step of its lattice
 NEAR = sorted(((x, y) for x in range(-4, 5) for y in range(-4, 5)), key=lambda at: at[0] ** 2 + at[1] ** 2)
 
@@ -28,11 +29,17 @@ class Held(NamedTuple):
     grips: tuple[Grip, ...] = ()
     steps: int = 0  # so many of its own steps it was turned
     side: str = ""  # u or d: laid face up, face down, whatever they were
+    over: bool = False  # what is drawn so is laid in mirror image
 
     @property
     def many(self) -> int:
         """How many pieces are held."""
         return sum(grip.many for grip in self.grips)
+
+    @property
+    def turned(self) -> bool:
+        """Whether they come to lie otherwise than they were taken."""
+        return bool(self.steps or self.side or self.over)
 
     @property
     def spots(self) -> set[str]:
@@ -54,11 +61,6 @@ class Landing(NamedTuple):
     def boxed(self) -> bool:
         """Whether they go back into the box."""
         return self.spot == BOX
-
-
-def seen(face: str) -> str:
-    """Return what is seen of a face from above: of one that lies face down it is still called by its face."""
-    return face.partition("@")[0].partition(":")[0]
 
 
 def lies_down(view: View, face: str) -> bool:
@@ -91,12 +93,25 @@ def zone_of(view: View, spot: str) -> Zone | None:
 
 def find(view: View, held: Held, there: Sequence[float], loose: bool = False) -> Landing:
     """Return where pieces in the hand come to lie at a place of the table; loose: wherever they are let go."""
-    faces = [face for grip in held.grips for face in grip.faces(view.picture)]
+    faces = turned(view, held)
     if not (loose or any(is_board(view, face) for face in faces)):
         found = _stack(view, held, faces, there) or _spot(view, held, faces, there)
         if found:
             return found
     return Landing(_clear(view, held, faces[-1:], there))
+
+
+def turned(view: View, held: Held) -> list[str]:
+    """Return what is held as it would lie open."""
+    level, faces = view.seating.level, [face for grip in held.grips for face in grip.faces(view.picture)]
+    if not (held.steps or held.over):
+        return faces
+    found = []
+    for face in faces:
+        lies = way(level, face, held.steps, held.over and two_sided(level, face))
+        _, colon, label = face.partition(":")
+        found.append(f"{seen(face)}@{lies or '0'}{colon}{label}")
+    return found
 
 
 def _clear(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) -> str:
@@ -168,12 +183,38 @@ def _spot(view: View, held: Held, faces: Sequence[str], there: Sequence[float]) 
     """Return the smallest place of the map under the pointer on which pieces can lie."""
     found = [place for place in view.board.places.values() if place.box.collidepoint(there)]
     found += [place for place in view.board.places.values() if _reaches(place, there) and place not in found]
-    for place in sorted(found, key=lambda one: (one.box.w * one.box.h, -float(one.props.get("z", 0)))):
+    found = [place for place in found if place is _meant(view, place, there)]
+    area = {place.name: (place.box.w * place.box.h, -float(place.props.get("z", 0))) for place in found}
+    for place in sorted(found, key=lambda one: (_cramps(view, faces, one), area[one.name])):
         base = view.board.absolute(place.name)
         for spot, turn in _on(view, faces, place, base, there):
             if zone_of(view, spot) and _takes(view, held, faces, place, spot):
                 return Landing(spot, occupied(view, held, spot), turn)
     return _given(view, held, there)
+
+
+def _meant(view: View, place: Place, there: Sequence[float]) -> Place:
+    """Return the row that is meant of those that share a strip: up to the middle of the first piece of the next one, or
+    of the room that is left.
+    """
+    said, at, seat = place.props.get("strip"), *place.name.partition("@")[1:]
+    shared = [one for one in view.board.places.values() if said and one.props.get("strip") == said
+              and one.name.endswith(at + seat)]  # fmt: skip
+    lying = [[piece.box for piece in view.pieces() if piece.spot == view.board.absolute(one.name)] for one in shared]
+    for number, one in enumerate(shared[:-1]):
+        before = max((box.right for boxes in lying[: number + 1] for box in boxes), default=place.box.x)
+        after = [box.centerx for boxes in lying[number + 1 :] for box in boxes]
+        if there[0] < min(after, default=(before + place.box.right) / 2):
+            return one
+    return shared[-1] if shared else place
+
+
+def _cramps(view: View, faces: Sequence[str], place: Place) -> bool:
+    """Tell whether pieces would have to shrink so much there that a larger place is meant, if there is one."""
+    if place.kind not in ("one", "row") or "scale" in place.props or not faces:
+        return False
+    wide, high = freely.lies(view.board, faces[-1])
+    return min(place.box.w / wide, place.box.h / high) < SHRUNK
 
 
 def _takes(view: View, held: Held, faces: Sequence[str], place: Place, spot: str) -> bool:
@@ -223,6 +264,8 @@ def _offset(
     (wide, high), fit = growth.steps(place), view.board.fits.get(tuple(place.box)) or growth.home(place)
     x = ((there[0] - place.box.centerx) / fit.zoom + fit.x) / wide
     y = ((there[1] - place.box.centery) / fit.zoom + fit.y) / high - place.props.get("sink", 0)
+    if place.box.h < 2 * high and "thin" not in place.props:  # a single row begins with its first place
+        x, y = max(0.0, x) * any(spot.startswith(f"{base}.") for spot in view.picture), 0.0
     size = freely.lies(view.board, faces[-1]) if faces else (1.0, 1.0)
     long = max(size) >= LONG * min(size)
     near = sorted(

@@ -64,7 +64,7 @@ def _and(each: Sequence[Move]) -> Move:
 
 def _goes(view: View, held: Held, grips: Sequence[Grip], spot: str, turn: str = "") -> Iterator[Move]:
     """Yield what lies alike as words for it, how it comes to lie, and where; what is flipped as a stack comes first."""
-    if turn or not (held.steps or held.side):
+    if turn or not held.turned:
         yield (*words(grips), *([f"@{turn}{held.side}"] if turn else []), spot)
         return
     flipped, lands = turned_over(view, held), Landing(spot.partition("~")[0])
@@ -85,7 +85,7 @@ def _goes(view: View, held: Held, grips: Sequence[Grip], spot: str, turn: str = 
 def _pushed(held: Held, landing: Landing) -> Move | None:
     """Return the words that push pieces on the table all the same way, None where they are no such pieces."""
     points = all(grip.spot.startswith(f"{freely.POINT}.") for grip in held.grips)
-    if held.steps or held.side or not points or any(grip.many < grip.size for grip in held.grips):
+    if held.turned or not points or any(grip.many < grip.size for grip in held.grips):
         return None
     ways = {(after[0] - before[0], after[1] - before[1])
             for grip, spot in zip(held.grips, landing.apart, strict=True)

@@ -9,8 +9,9 @@ from ...rules import Move
 from ...rules.free.things import OWNER, things
 from . import deeds
 from .deeds import Subject
-from .landing import seen, zone_of
+from .landing import zone_of
 from .play import FreePlay
+from .turning import seen
 
 MOST, LIKELY = 8, 3  # lines of a menu, and those that are larger
 SIDES = 4  # other sides that are offered each by a line of its own
@@ -104,6 +105,8 @@ def _single(play: FreePlay, subject: Subject) -> Iterator[Line]:
     if deeds.has_back(subject):
         yield plain("flip", "icon-flip", "F", deeds.flip(subject))
         yield plain("hand", "icon-hand", "D", deeds.hand(subject))
+    elif not others and deeds.flip(subject):
+        yield plain("flip", "icon-flip", "F", deeds.flip(subject))
     for face in others[:SIDES]:
         yield plain("side", "icon-flip", "", deeds.side(subject, face), gaps=(face,))
     yield plain("turn", "icon-redo", "E", deeds.turn(subject))

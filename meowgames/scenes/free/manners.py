@@ -18,7 +18,7 @@ from . import about, strip
 from .badge import draw_badges
 from .draw import taken
 from .grip import Grip
-from .hand import FreeHand
+from .hand import FreeHand, aside
 from .resting import OPEN, SHUT, eye
 from .sentence import sentence
 
@@ -43,8 +43,9 @@ def covered(view: View, piece: Piece) -> bool:
 
 
 def panels(hand: FreeHand) -> list[Box]:
-    """Return where the box and a pile that is looked through stand, while they are open."""
-    return [panel.box for panel in hand.panels]
+    """Return where the box and a pile that is looked through stand, while they are open and not out of the way."""
+    gone = aside(hand)
+    return [panel.box for panel in hand.panels if panel not in gone]
 
 
 class FreeManners(Manners):

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from ...play.changes import orientation
-from ...rules import Level
 from ...rules.free import moving
 from ...rules.free import state as rules
 from ...rules.free.things import BAG, OWNER, PUBLIC, UNSEEN, Zone, things, turns, ways
 from ..table.view import View
 from .grip import Grip, zone_kind
-from .landing import KNOWN, Held, Landing, lies_down, seen, zone_of
+from .landing import Held, Landing, lies_down, zone_of
+from .turning import KNOWN, seen, two_sided, way
 
 OPEN, SHUT = "open", "shut"  # eyes: others will see it, others will not
 KEPT = (OWNER, BAG)  # where nobody else sees a piece, whichever side is up
-
-
-def way(level: Level, face: str, steps: int, hidden: bool = False) -> str:
-    """Return the orientation of a piece that was turned so many of its steps on, as it is seen; hidden: by its back."""
-    name, lies = seen(face), orientation(face)
-    thing, now = things(level).get(name), lies.removesuffix(KNOWN).replace("0", "")
-    ways = turns(level, thing.back if thing and (hidden or lies.endswith(KNOWN)) else name)
-    alike = [one for one in ways if one.endswith("m") == now.endswith("m")] or list(ways)
-    at = alike.index(now) if now in alike else 0
-    return alike[(at + steps) % len(alike)]
 
 
 def can_lie(view: View, held: Held, turn: str) -> bool:
@@ -51,11 +41,12 @@ def said(view: View, held: Held, landing: Landing, grip: Grip, face: str) -> str
     What others will not see turns as its back does: else its turn would tell them what it is.
     """
     turn = landing.turn if can_lie(view, held, landing.turn) else ""
-    if held.steps and not turn:
+    over = held.over and two_sided(view.seating.level, face)
+    if (held.steps or over) and not turn:
         there = zone_of(view, landing.spot) or Zone(PUBLIC)
         down = zone_kind(view, grip.spot) not in KEPT and lies_down(view, face)
         piece = moving.landed(rules.Piece(seen(face), "", down, 0), there, landing.spot == grip.spot, held.side)
-        turn = way(view.seating.level, face, held.steps, piece.down or there.kind in KEPT) or "0"
+        turn = way(view.seating.level, face, held.steps, over, piece.down or there.kind in KEPT) or "0"
     return f"{turn}{held.side}"
 
 

@@ -43,9 +43,12 @@ DECK = "deck: toy-bell1@0d toy-bell2@0d toy-bell3@0d toy-bell4@0d toy-bell5@0d"
 
 
 class Hand:
-    """Somebody at a free table: on a laid board, or on one where these rows lie ("table.0,0: toy-paw1 toy-paw2")."""
+    """Somebody at a free table: on a laid board, on one where these rows lie ("table.0,0: toy-paw1 toy-paw2"), or on
+    one of which all is in the box.
+    """
 
-    def __init__(self, laid="toybox", seats=2, *rows, people=(0,), seed="hand", look=(), **options):
+    def __init__(self, laid="toybox", seats=2, *rows, people=(0,), seed="hand", look=(), boxed=False, **options):
+        options |= {"laid": False} if boxed else {}
         chairs = tuple(Seat(NAMES[s], CATS[s], PERSON if s in people else "kitten") for s in range(seats))
         words = [part for row in rows for part in _row(row)]
         count = sum(not word.endswith("=") for word in words)
