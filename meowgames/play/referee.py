@@ -9,8 +9,10 @@ from typing import NamedTuple
 from ..rules import BACK, CHANCE, Broken, Move, Picture, Plan, Rules, State
 from ..rules.free import watching
 from ..rules.free.fate import as_it_lies, names_of
-from ..rules.free.paw import laid_out
+from ..rules.free.paw import TURN, Paw
+from ..rules.free.standing import TOY
 from ..rules.free.state import State as Table
+from ..rules.free.things import BOX
 
 STILL, NOD, FATE, BEGUN, OBJECTS, ASKS, LOST = "still", "nod", "fate", "begun", "objects", "asks", "lost"
 EXACT, MORE, ALIKE, APART = range(4)  # how well a move agrees with what was done
@@ -198,11 +200,14 @@ def _objection(table: Table, rules: Rules, thread: State, done: Delta) -> Verdic
 
 
 def _where(table: Table, thread: State) -> tuple[str, ...]:
-    """Return the places to which something came, else all that lie otherwise; where a hand laid it, not what it is."""
-    lies = dict(laid_out(table, thread).places)
-    other = [(spot, found) for spot, found in table.places if lies.get(spot, ()) != found]
-    came = [spot for spot, found in other if len(found) > len(lies.get(spot, ()))]
-    return tuple(came or [spot for spot, _ in other])
+    """Return the places on which more lies than should, else fewer, else what was touched last; never by faces."""
+    should, more, fewer = Paw(table, thread).sizes(), list[str](), list[str]()
+    lies = {spot: sum(not piece.face.startswith(TOY) for piece in found) for spot, found in table.places}
+    for spot in {**lies, **should}:
+        if not spot.startswith((BOX, TURN)) and should.get(spot, 0) >= 0:
+            more += [spot] if lies.get(spot, 0) > should.get(spot, 0) else []
+            fewer += [spot] if lies.get(spot, 0) < should.get(spot, 0) else []
+    return tuple(more or fewer or [table.places[-1][0]])
 
 
 def _refused(

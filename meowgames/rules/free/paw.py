@@ -62,6 +62,10 @@ class Paw:
             if (words_of(self.level, spot) or {}).get("rest"):
                 self.rests.setdefault(spot, -1 if zone_of(self.state, spot).kind == BAG else 0)
 
+    def sizes(self) -> dict[str, int]:
+        """Return how many pieces should lie on each place; -1: all that lie nowhere else."""
+        return {**{spot: len(found) for spot, found in self.wanted.items()}, **self.rests}
+
     def key(self, piece: Piece) -> str:
         """Return which piece it is, whichever side it shows."""
         return boxed(self.level, piece.face)
