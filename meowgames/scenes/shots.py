@@ -29,7 +29,7 @@ from ..screen.stage import Scene, Stage
 from ..settings import Settings
 from ..sound import Sound
 from .doors import Doors
-from .free import choose_shots, table_shots
+from .free import choose_shots, referee_shots, table_shots
 from .menus import position_shots
 from .table import hints
 from .table.tips import Tips
@@ -93,8 +93,12 @@ def every(studio: Studio) -> Iterator[Shot]:
     replayed = table_shots.Laid("", *table_shots.EVENING)
     yield Shot("free-table-replay", lambda: [studio.stage.doors.replay(table_shots.match(replayed))], halfway)
     six = table_shots.Laid("", choose_shots.like("meow", 6))
+    two = table_shots.Laid("", choose_shots.like("isle", 2), (), referee_shots.followed)
+    yield Shot("free-table-referee", lambda: refereed(studio.stage, two))
+    waived = ("1.3", "1.5")
+    yield Shot("free-table-referee-rules", lambda: [studio.stage.doors.rules("isle", "1.5", waived)])
     yield Shot("free-table-pause", lambda: paused(studio.stage, table_shots.match(six)))
-    for one in table_shots.every():
+    for one in (*table_shots.every(), *referee_shots.every()):
         yield Shot(one.name, lambda o=one: [table(studio.stage, table_shots.match(o))], one.arranged)
 
 
@@ -202,6 +206,13 @@ def played(game: str, seats: int, part: float, people: int = 1) -> Match:
 def table(stage: Stage, match: Match) -> Any:
     """Return the table of a match that writes nothing."""
     return stage.doors.seat(match, Journal(paths.saves(), "shot", WHEN), tips=False)
+
+
+def refereed(stage: Stage, one: table_shots.Laid) -> list[Scene]:
+    """Return a refereed table with the dialog of the referee above it."""
+    below = table(stage, table_shots.match(one))
+    one.arranged(below)
+    return [below, stage.doors.referee(below.real, below.turns.seats_changed)]
 
 
 def paused(stage: Stage, match: Match) -> list[Scene]:

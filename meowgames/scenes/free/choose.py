@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from ... import paths
-from ...play import positions, progress, tables
+from ...play import progress, tables
 from ...play.boards import FREE_TABLE, is_known, variants
 from ...play.cats import new_seed
 from ...play.changes import art
@@ -16,21 +16,20 @@ from ...play.level import TOYS, read_faces
 from ...play.match import Match, Setup
 from ...play.steps import Steps
 from ...rules import OVER
-from ...rules.free.state import OFF, WHISPERS
 from ...rules.free.things import stock
-from ...rules.free.words import MOOD
 from ...screen.kit.field import Field
 from ...screen.kit.widgets import Button
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from ...screen.table.ahead import prepare
 from ...settings import BIG
-from ..menus.newcomer import is_new, learning_minutes
+from ..menus.newcomer import learning_minutes
 from ..menus.page import Page
 from ..table.view import View
 from . import choose_sheets as sheets
 from .choose_hands import Hands
 from .choose_own import AT_ONCE, Shelf, drawn, said
+from .choose_referee import Moods
 
 IN_A_FRAME = 0.004  # seconds given to the small table
 
@@ -56,7 +55,7 @@ class ChooseScene(Scene):
         seats, options = (like.seats, like.options) if like else (last.seats, last.options) if last else ((), {})
         self.laid = like.laid if like else last.laid if last else TOYS
         self._note(options)
-        self.moods = dict(last.moods) if last else {}  # how a referee watches each game
+        self.moods = Moods(last.moods if last else {})
         self.hands = Hands(stage, self.laid, seats, self._changed)
 
     # ── what the stage calls ──
@@ -135,18 +134,6 @@ class ChooseScene(Scene):
         self.chosen[self._key(name)] = value
         self._changed()
 
-    @property
-    def mood(self) -> str | None:
-        """How a referee will watch: as was chosen, at first it whispers to who is new; None where there is none."""
-        if not (self.options[sheets.LAID] and positions.stands(self.laid)):
-            return None
-        return self.moods.get(self.laid) or (WHISPERS if is_new(self.laid) else OFF)
-
-    def ask_referee(self, mood: str) -> None:
-        """Choose how a referee will watch."""
-        self.moods[self.laid] = mood
-        self.page.refresh()
-
     def lay_at_once(self, laid: str) -> None:
         """Choose something and lay it."""
         self.choose(laid)
@@ -158,7 +145,7 @@ class ChooseScene(Scene):
         setup, names = self.setup(), self.hands.names()
         try:
             drawn(self.laid)
-            watched = ((f"{MOOD}:{self.mood}",),) if self.mood not in (None, OFF) else ()
+            watched = self.moods.moves(self.laid, setup.options)
             table = self.stage.doors.table(setup, then=watched, before=0)  # who lays it sits there, the first of all
         except paths.Missing as error:
             self.trouble = said(self.stage.words, error)
@@ -169,9 +156,7 @@ class ChooseScene(Scene):
             others = [name for name in self.stage.settings.names if name not in names]
             self.stage.change(names=tuple(names + others)[:12])
         last = self.hands.company.table(setup.options)
-        if self.mood:
-            self.moods[self.laid] = self.mood  # who laid it once is not new any more
-        kept = tables.Table(last.seats, 0, setup.options, self.laid, self.moods)
+        kept = tables.Table(last.seats, 0, setup.options, self.laid, self.moods.chosen)
         self.stage.warn(tables.save(FREE_TABLE, kept))
         self.started = True
         self.stage.push(table)

@@ -22,6 +22,7 @@ from ...screen.paint import RED
 from ...screen.stage import Stage
 from ...settings import BIG
 from ..menus import agreed, chairs, named
+from ..menus.page import Page
 from ..menus.portrait import Portrait
 from ..menus.shelf import cover
 from ..menus.thumbnail import Thumbnail
@@ -30,6 +31,7 @@ from ..table.view import View
 from .choose_boxes import OwnRow, Stepper, Tile
 from .choose_hands import Hands
 from .choose_own import Own, Shelf
+from .choose_referee import Moods
 
 LAID, REMEMBER = "laid", "remember"  # options of the free table
 FACE = 62  # of a small portrait
@@ -45,14 +47,13 @@ class Choosing(Protocol):
     shelf: Shelf
     hands: Hands
     view: View | None
+    moods: Moods
+    page: Page
     pieces: int
     trouble: str
 
     @property
     def options(self) -> dict[str, Any]: ...
-    @property
-    def mood(self) -> str | None: ...
-    def ask_referee(self, mood: str) -> None: ...
     def choose(self, laid: str) -> None: ...
     def lay_at_once(self, laid: str) -> None: ...
     def agree(self, name: str, value: Any) -> None: ...
@@ -162,12 +163,16 @@ def terms(scene: Choosing) -> Column:
 
 def _referee(scene: Choosing) -> list[Any]:
     """Return how a referee will watch, where the game can be refereed."""
-    words = scene.stage.words
-    if scene.mood is None:
+    words, mood = scene.stage.words, scene.moods.of(scene.laid, scene.options)
+    if mood is None:
         return []
-    moods = [Choice(mood, words(f"choose.referee.{mood}")) for mood in MOODS]
-    row = Segments(moods, scene.mood, scene.ask_referee, "referee")
-    why = Label(words(f"referee.mood.{scene.mood}.why"), "note", stretch=1)
+
+    def choose(other: str) -> None:
+        scene.moods.choose(scene.laid, other)
+        scene.page.refresh()
+
+    row = Segments([Choice(one, words(f"choose.referee.{one}")) for one in MOODS], mood, choose, "referee")
+    why = Label(words(f"referee.mood.{mood}.why"), "note", stretch=1)
     return [Column([Label(words("choose.referee")), row, why], gap=8)]
 
 

@@ -24,6 +24,25 @@ OTHER, DRAW = "referee-other", "referee-draw"  # words of no game: what has no b
 LOOKS, LOOKED, MOMENT = ("peek", "show"), 1.8, 0.1  # what shows a secret; seconds for that, and for all else
 
 
+class Others:
+    """What can be said to the referee and has no button: it is listed when that is asked for."""
+
+    def __init__(self, stage: Stage):
+        self.stage = stage
+        self.moves = list[Move]()
+        self.listed = False
+
+    def find(self, moves: Sequence[Move]) -> None:
+        """Know other moves; they are not listed yet."""
+        self.moves, self.listed = list(moves), False
+
+    def list(self, opened: bool = True) -> None:
+        """List them, or no more."""
+        self.listed = opened and bool(self.moves)
+        self.stage.sound.play("pick" if self.listed else "drop")
+        self.stage.redraw()
+
+
 class FreePlay(Play):
     """A free table in the hands of whoever sits at it: whatever a hand can do is done, nothing is asked first."""
 
@@ -38,9 +57,8 @@ class FreePlay(Play):
 
     def __init__(self, stage: Stage, match: Match, journal: Journal, view: View):
         super().__init__(stage, match, journal, view)
-        self.listing = False  # whether it is listed what can be said and has no button
-        self.unsaid: list[Move] = []  # what that is
-        self.asked: tuple[object, str] = ((), "")  # what the referee asks in the prompt, and what it follows from
+        self.others = Others(stage)
+        self.asked = telling.Asked()
         self.lit = Lit(stage, match, view)
         self.history = History(stage, match, view, self.jump)
         self.referee = Referee(self, self.history.take_back)
@@ -60,18 +78,12 @@ class FreePlay(Play):
         super().ready(())
         self.plain = None
         moves = said(self)
-        self.picker, self.listing = Picker(moves), False
-        self.unsaid = [move for move in self.referee.words if move not in moves] if (OTHER,) in moves else []
-
-    def list_words(self, opened: bool = True) -> None:
-        """List what can be said to the referee and has no button, or no more."""
-        self.listing = opened and bool(self.unsaid)
-        self.stage.sound.play("pick" if self.listing else "drop")
-        self.stage.redraw()
+        self.picker = Picker(moves)
+        self.others.find([move for move in self.referee.words if move not in moves] if (OTHER,) in moves else ())
 
     def settle(self, plan: Plan, sure: bool = False) -> None:  # noqa: ARG002 — anything here can be taken back
         """Say to the referee what no slide can tell."""
-        ways = {OTHER: self.list_words, DRAW: self.referee.draw_once}
+        ways = {OTHER: self.others.list, DRAW: self.referee.draw_once}
         if plan[0][0] in ways:
             ways[plan[0][0]]()
             return
@@ -115,21 +127,12 @@ class FreePlay(Play):
         meant = view.manners.says() if view.manners.says else None
         if meant:
             return meant
-        asked = self._asked() if self.referee.on else ""
+        asked = self.asked.text(self.referee) if self.referee.on else ""
         if asked or meant is not None:
             return asked or ""
         if match.turn != view.viewer and match.turn >= 0:
             return words("prompt.named", match.seats[match.turn].name, words("prompt.turn"))
         return words("free.prompt", match.seats[match.turn].name)
-
-    def _asked(self) -> str:
-        """Return what the game asks, put into words once."""
-        match, one, words = self.match, self.referee, self.stage.words
-        players = tuple(seat.player for seat in match.seats)
-        cause = match.at, len(match.moves), words.language, self.view.eye, self.view.viewer, one.verdict, players
-        if self.asked[0] != cause:
-            self.asked = cause, telling.prompt(one)
-        return self.asked[1]
 
 
 def said(play: FreePlay) -> list[Move]:

@@ -51,8 +51,8 @@ class Remarks:
         over = ended(one) if one.turn == OVER else None
         if over:
             return (ENDS, tuple(over.scores)) if self.heard != over.scores else ()
-        if self.play.listing:
-            return LIST, tuple(self.play.unsaid)
+        if self.play.others.listed:
+            return LIST, tuple(self.play.others.moves)
         return (DRAWS,) if drawing(one) else (OFFERS,) if offers(one) else ()
 
     def body(self, spoken: Spoken) -> Column:
@@ -67,7 +67,7 @@ class Remarks:
         """Return the moves among which it lets choose."""
         if not spoken or spoken[0] not in (ASKS, LIST):
             return ()
-        return self.referee.verdict.plans if spoken[0] == ASKS else [(move,) for move in self.play.unsaid]
+        return self.referee.verdict.plans if spoken[0] == ASKS else [(move,) for move in self.play.others.moves]
 
     # ── the things it says ──
 
@@ -91,8 +91,8 @@ class Remarks:
         return [*self._chosen("referee.which", one.verdict.plans, one.nod), self._row(back)]
 
     def _list(self) -> list[Any]:
-        plans = [(move,) for move in self.play.unsaid]
-        never, close = self.stage.words("referee.never"), partial(self.play.list_words, False)
+        plans = [(move,) for move in self.play.others.moves]
+        never, close = self.stage.words("referee.never"), partial(self.play.others.list, False)
         button = Button(never, close, key="close", role="control", least_high=56)
         return [*self._chosen("referee.others", plans, self.play.settle), self._row(button)]
 

@@ -10,6 +10,7 @@ import pygame
 
 from ...play.referee import ASKS, LOST, OBJECTS
 from ...rules import Broken
+from ...rules.free.things import PRINT
 from ...screen.kit.form import Form
 from ...screen.kit.widget import Widget
 from ...screen.paint import INK, LIGHT, RED, Box, Paint
@@ -39,7 +40,9 @@ class Speaker:
         self.busy = busy  # whether something else is open that Esc closes first
         self.referee, self.remarks = play.referee, Remarks(stage, view, play)
         self.spoke: Spoken = ()  # what it spoke of when it was last built
-        self.bubble = Bubble(stage, self._words, self._keeps, partial(pointing.costs, view), cat=self._cat)
+        self.bubble = Bubble(
+            stage, self._words, self._keeps, partial(pointing.costs, view), spared=self._lying, cat=self._cat
+        )
 
     # ── what it says ──
 
@@ -138,6 +141,11 @@ class Speaker:
         self.follow()
         return bool(self.spoke) and self.bubble.follow(self.view.targets)
 
+    def _lying(self) -> list[Box]:
+        """Return where pieces lie: where there is room beside them, they are all seen."""
+        view = self.view
+        return [view.camera.lies(piece.box) for piece in view.pieces() if not piece.spot.startswith(PRINT)]
+
     def meant(self) -> list[tuple[Box, str]]:
         """Return where moves among which it lets choose would be made, and the number of each."""
         plans, found = self.remarks.plans(self.spoke), list[tuple[Box, str]]()
@@ -165,7 +173,7 @@ class Speaker:
             paint.dashes(box.inflate(8, 8), LIGHT, 10, 7)
             paint.dashes(box.inflate(8, 8), RED, 10, 4)
             side = min(44.0, box.h)
-            paint.image("mark-whistle", (box.right - side * 0.6, box.y - side * 0.4, side, side))
+            paint.image("mark-whistle", (box.x - side * 0.4, box.y - side * 0.4, side, side))
         if not self.spoke:
             return
         for box, number in self.numbers():

@@ -10,7 +10,7 @@ from ...play.level import laid
 from ...play.match import Match
 from ...play.referee import BEGUN, Verdict
 from ...play.sight import Sight
-from ...rules import CHANCE, OVER, Plan, Rules, State
+from ...rules import CHANCE, OVER, Ask, Broken, Plan, Rules, State
 from ...screen.paint import Box
 from ...screen.stage import Stage
 from ...words import Words
@@ -44,6 +44,7 @@ class Follower(Protocol):
     def objects(self) -> bool: ...
 
     verdict: Verdict
+    question: Ask | Broken | None
 
 
 def telling(one: Follower, plan: Plan) -> str:
@@ -114,13 +115,30 @@ def fate(one: Follower) -> str:
     return words.many(key, len(drawn)) if words.has(key) else ""
 
 
+class Asked:
+    """What the game asks, put into words once."""
+
+    def __init__(self) -> None:
+        self.cause: tuple[object, ...] = ()  # what it follows from
+        self.said = ""
+
+    def text(self, one: Follower) -> str:
+        """Return it; put into other words once something it follows from has changed."""
+        match, view, words = one.play.match, one.play.view, one.play.stage.words
+        who = view.eye, view.viewer, tuple(seat.player for seat in match.seats)
+        cause = match.at, len(match.moves), words.language, who, one.verdict, one.question is None
+        if self.cause != cause:
+            self.cause, self.said = cause, prompt(one)
+        return self.said
+
+
 def prompt(one: Follower) -> str:
     """Return what the game asks of whoever is to act, "" while nothing is known."""
     rules, thread, words, view = one.rules, one.thread, one.play.stage.words, one.play.view
     if one.objects:
         return words("referee.waits")
     if rules is None or thread is None:
-        return ""
+        return words("referee.asks") if one.question is not None else ""
     if one.turn == OVER:
         return words("prompt.over")
     if one.turn == CHANCE:

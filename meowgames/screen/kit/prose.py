@@ -67,12 +67,12 @@ class Prose(Widget):
                 if after and after.marked:  # one mark over neighbours, the space between included
                     wide = after.x - piece.x
                 paint.fill((x + piece.x - 3, y + size * 0.06, wide + 6, size * 1.26), MARK, radius=7)
-        for piece in line:
-            tone = SOFT if piece.style == "italic" or self.struck else INK
-            paint.text(piece.text, (x + piece.x, y), size, FONTS[piece.style], tone, grow=False)
         if self.struck and line:
             end = line[-1].x + self._width(paint, line[-1].text, line[-1].style)
             paint.line([(x + line[0].x - 2, y + size * 0.68), (x + end + 2, y + size * 0.68)], STRUCK, 2.4)
+        for piece in line:
+            tone = SOFT if piece.style == "italic" or self.struck else INK
+            paint.text(piece.text, (x + piece.x, y), size, FONTS[piece.style], tone, grow=False)
 
     def _step(self, paint: Paint) -> float:
         return roles.size(paint, self.role) * roles.ROLES[self.role].lead

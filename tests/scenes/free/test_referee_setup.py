@@ -14,6 +14,11 @@ from meowgames.scenes.menus.take_up import TakeUpScene
 pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")  # the one way to a window's least size
 
 
+def mood(scene):
+    """How a referee will watch."""
+    return scene.moods.of(scene.laid, scene.options)
+
+
 def lay(stage, scene):
     scene.lay()
     stage.settle()
@@ -26,7 +31,7 @@ def lay(stage, scene):
 def test_who_is_new_to_a_game_is_whispered_to(game):
     stage, scene = opened()
     scene.choose(game)
-    assert scene.mood == "whispers"
+    assert mood(scene) == "whispers"
     table = lay(stage, scene)
     assert table.match.moves[1] == ("referee:whispers",) and table.real.referee.on
 
@@ -35,9 +40,9 @@ def test_who_knows_a_game_is_left_alone():
     progress.save(progress.Progress(done=frozenset({"isle"})))
     stage, scene = opened()
     scene.choose("isle")
-    assert scene.mood == "off"
+    assert mood(scene) == "off"
     scene.choose("neko")
-    assert scene.mood == "whispers"
+    assert mood(scene) == "whispers"
     scene.choose("isle")
     table = lay(stage, scene)
     assert not table.real.referee.on and len(table.match.moves) == 1
@@ -46,15 +51,15 @@ def test_who_knows_a_game_is_left_alone():
 def test_what_was_chosen_is_remembered_game_by_game():
     stage, scene = opened()
     scene.choose("meow")
-    scene.ask_referee("strict")
+    scene.moods.choose("meow", "strict")
     lay(stage, scene)
     kept, note = tables.load(FREE_TABLE)
     assert note is None and kept.moods == {"meow": "strict"}
     stage, scene = opened()
     scene.choose("isle")
-    assert scene.mood == "whispers"
+    assert mood(scene) == "whispers"
     scene.choose("meow")
-    assert scene.mood == "strict"
+    assert mood(scene) == "strict"
 
 
 def test_a_mood_that_is_unknown_is_forgotten():
@@ -66,11 +71,11 @@ def test_a_mood_that_is_unknown_is_forgotten():
 def test_toys_and_boxed_games_have_no_referee():
     stage, scene = opened()
     scene.choose("toybox")
-    assert scene.mood is None and stage.words("choose.referee") not in texts(scene)
+    assert mood(scene) is None and stage.words("choose.referee") not in texts(scene)
     scene.choose("meow")
     assert stage.words("choose.referee") in texts(scene)
     scene.agree("laid", False)
-    assert scene.mood is None and stage.words("choose.referee") not in texts(scene)
+    assert mood(scene) is None and stage.words("choose.referee") not in texts(scene)
 
 
 def test_it_can_be_chosen_by_keys():

@@ -17,12 +17,12 @@ def moment(game, wanted, **more):
 
 
 def others(h):
-    return bool(h.play.unsaid)
+    return bool(h.play.others.moves)
 
 
 def places(h):
     """Whether two moves that are listed sound alike."""
-    return bool(h.play.unsaid) and all("." in move[0] for move in h.play.unsaid)
+    return bool(h.play.others.moves) and all("." in move[0] for move in h.play.others.moves)
 
 
 def test_a_word_without_a_place_is_a_button():
@@ -34,12 +34,12 @@ def test_a_word_without_a_place_is_a_button():
 
 def test_moves_that_are_no_buttons_are_listed():
     h = Table("meowtopia")
-    assert ("tile-food",) in h.play.unsaid and (OTHER,) in h.play.picker.moves
+    assert ("tile-food",) in h.play.others.moves and (OTHER,) in h.play.picker.moves
     assert not any("tile-food" in move for move in h.play.picker.moves)
     h.word(OTHER)
     assert h.spoken == ("list",) and not h.speaker.bubble.folded
     texts = [one.text for key, one in h.buttons().items() if key.startswith("plan")]
-    assert len(set(texts)) == len(texts) == len(h.play.unsaid) and h.speaker.numbers() == []
+    assert len(set(texts)) == len(texts) == len(h.play.others.moves) and h.speaker.numbers() == []
     h.acts()
     h.press("plan0")
     assert h.acts()[0] == f"say {' '.join(('tile-food',))}" and h.spoken != ("list",)
@@ -48,7 +48,7 @@ def test_moves_that_are_no_buttons_are_listed():
 def test_moves_that_sound_alike_are_told_apart_by_numbers_on_the_table():
     h = moment("neko", places)
     h.word(OTHER)
-    moves, numbers = list(h.play.unsaid), h.speaker.numbers()
+    moves, numbers = list(h.play.others.moves), h.speaker.numbers()
     assert [number for _, number in numbers] == [str(at + 1) for at in range(len(moves))]
     for (box, _), move in zip(numbers, moves):
         lies = h.view.camera.lies(h.view.board.place(move[0]).box)
