@@ -60,7 +60,7 @@ def test_an_old_share_code_opens_without_a_note(name: str) -> None:
 
 
 def test_every_file_of_the_folder_is_opened() -> None:
-    assert {path.name for path in SAVES.iterdir()} == {*FACTS, "facts.txt", "codes.txt", "README.md"}
+    assert {path.name for path in SAVES.iterdir()} == {*FACTS, "free", "facts.txt", "codes.txt", "README.md"}
 
 
 def test_every_release_has_left_saves_and_a_newer_one_cannot_forget_to() -> None:
@@ -86,3 +86,9 @@ def test_there_are_saves_of_every_game_seat_count_and_option() -> None:
     assert set(CODES) >= {name.removesuffix(".match") for name in FACTS if ".finished." in name}
     lines = [line[:2] for name in FACTS for line in (SAVES / name).read_text("utf-8").splitlines()]
     assert {"< ", "> ", "= "} <= set(lines)
+
+
+@pytest.mark.parametrize("path", sorted((SAVES / "free").glob("*.match")), ids=lambda path: path.stem)
+def test_a_free_table_kept_before_its_map_grew_opens_without_a_note(path: Path) -> None:
+    loaded = Journal.load(path, write=False)
+    assert loaded.note is None and loaded.match is not None and len(loaded.match.moves) >= 40
