@@ -19,8 +19,8 @@ OLD = {
     "418adb6da4844699": "26b619e11197dab9",  # neko
     "a0c4bb058d7903be": "0b4c6734464edda1",  # isle
 }
-# Free tables for so many, as they were before their maps had places for what only the rules of a game note, and before the
-# box of Neko held more coins: nothing that lay on them lies elsewhere now.
+# Free tables for so many, as they were before their maps had places for what only the rules of a game note, and before
+# the box of Neko held more coins: nothing that lay on them lies elsewhere now.
 GROWN = {
     "b3feffa5cfc73e20": "a1c58f53e38142df",  # isle, 2
     "21d90a6496ac2400": "c7fb55c68594c4cd",  # isle, 3

@@ -19,11 +19,11 @@ from meowgames.play.match import Match, Seat, Setup
 from meowgames.play.sharecode import from_code, to_code
 from meowgames.rules import CHANCE, OVER, find
 from meowgames.rules.free.things import zone
-from meowgames.rules.free.words import SEAT
+from meowgames.rules.free.words import BOARD, SEAT
 from meowgames.rules.free.words import VERBS as FREE
 from meowgames.words import Words
 
-VERBS = FREE | {SEAT, "box"}
+VERBS = FREE | {SEAT, BOARD, "box"}
 LAWS: list[Callable[[Case], None]] = []
 
 

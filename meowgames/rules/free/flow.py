@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import CHANCE, Move
-from . import watching
+from . import boards, watching
 from .luck import befall
 from .moving import Lying, moved, settled
 from .reasons import beside, counted, turned
 from .state import Piece, State
 from .things import BAG, art, point, things, zone
-from .words import SEAT, Act, Goes, What, numbers, plain, read, to_cat
+from .words import BOARD, SEAT, Act, Goes, What, numbers, plain, read, to_cat
 
 
 def turn(state: State) -> int:
@@ -32,6 +32,8 @@ def play(state: State, move: Move) -> State:
 def _done(state: State, act: Act) -> State:
     if act.verb == SEAT:
         return state._replace(actor=int(act.value))
+    if act.verb == BOARD:
+        return boards.exchanged(state, act.value)
     if act.verb == "mix":
         return state._replace(wait=("mix", *act.whats[0]))
     if act.verb == "roll":

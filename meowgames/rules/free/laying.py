@@ -117,7 +117,7 @@ def printed(table: Table, picture: Picture) -> dict[str, tuple[str, ...]]:
         if board and spot not in found:
             found[spot] = board
         for face in board:
-            found |= {f"{spot}.{cell}": marks for cell, marks in _squares(table, face).items()}
+            found |= {f"{spot}.{cell}": marks for cell, marks in squares(table, face).items()}
     return found
 
 
@@ -125,7 +125,7 @@ def _is_print(table: Table, face: str) -> bool:
     return art(face.partition("@")[0]) in printed_faces(table.level)
 
 
-def _squares(table: Table, board: str) -> dict[str, tuple[str, ...]]:
+def squares(table: Table, board: str) -> dict[str, tuple[str, ...]]:
     """Return what the cell map of a board shows on its squares: `rat` where it says rat, `map-blue` for map=blue."""
     found = {}
     for name, said in table.level.spots.items():

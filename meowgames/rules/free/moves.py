@@ -8,12 +8,13 @@ from random import Random
 
 from .. import Level, Move
 from ..kit import pick
+from . import boards
 from .moving import zone_of
 from .reasons import VERBS as FORBIDS
 from .reasons import accepts
 from .state import Piece, Place, State, everybody
 from .things import BAG, BOX, HIGH, POINT, WIDE, art, drawn_spots, lattices, point, things, zone
-from .words import AND, SEAT, What, spelt
+from .words import AND, BOARD, SEAT, What, spelt
 
 TRIES = 40
 OFFSET = "offset"  # a place beside a drawn spot: on a lattice, on a board of squares
@@ -24,6 +25,7 @@ def moves(state: State) -> list[Move]:
     if state.wait:
         return []
     found: list[Move] = [(f"{SEAT}:{seat}",) for seat in range(state.table.seats) if seat != state.actor]
+    found += [(f"{BOARD}:{spot}",) for spot in boards.lying(state)]
     known, boxes = things(state.table.level), f"{BOX}:"
     for spot, lying in state.places:
         thing, size, pile = known[art(lying[-1].face)], len(lying), f"{spot}~0+"

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 
 from .. import Move
-from . import watching
+from . import boards, watching
 from .moving import seers, zone_of
 from .state import Piece, State, everybody
 from .things import BAG, BOX, NOBODY, OWNER, POINT, PUBLIC, Thing, Zone, art, label, point, things, turns, zone
-from .words import DIGIT, SEAT, Act, Goes, Nonsense, What, is_text, numbers, plain, read, to_cat
+from .words import BOARD, DIGIT, SEAT, Act, Goes, Nonsense, What, is_text, numbers, plain, read, to_cat
 
 MOST = 9999  # on a dial
 
@@ -38,6 +38,8 @@ def forbids(state: State, act: Act) -> str | None:
     if act.verb == SEAT:
         good = DIGIT.fullmatch(act.value) and int(act.value) < state.table.seats
         return None if good and int(act.value) != state.actor else "1.3"
+    if act.verb == BOARD:
+        return None if act.value in boards.lying(state) else "8.5"
     whats = (*act.whats, *(what for goes in act.goes for what in goes.whats))
     if any(_zone(state, what.spot) is None for what in whats):
         return "1.5"

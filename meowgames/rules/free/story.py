@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .. import CHANCE, Heard, Picture, Text, Told
+from ..kit import number
 from .things import BOX, POINT, UNSEEN
-from .words import FATE, MOOD, NOD, SEAT, STAND, WAIVE, Act, Goes, Nonsense, What, read, to_cat, unspelt
+from .words import BOARD, FATE, MOOD, NOD, SEAT, STAND, WAIVE, Act, Goes, Nonsense, What, read, to_cat, unspelt
 
 NAMED = 3  # pieces that are named one by one; more are counted
 LONG = 60  # letters of a note that are told
@@ -185,6 +186,11 @@ def _seated(_scene: Scene, act: Act) -> Text:
     return ("free.log.seat", f"seat{act.value}")
 
 
+def _another_board(_scene: Scene, act: Act) -> Text:
+    """Return before whom another board lies now."""
+    return ("free.log.board", f"seat{number(act.value)}")
+
+
 def _plain(scene: Scene, act: Act) -> Text:
     """Return a verb that says all: mixed, pushed, turned, spread out."""
     return (f"free.log.{KEYS.get(act.verb, act.verb)}", _said(scene, act.whats, _touched(act.whats, scene.before)))
@@ -271,5 +277,5 @@ KEYS = {"@": "turn"}
 VERBS = {
     "mix": _plain, "turn": _plain, "@": _plain, "spread": _plain, "by": _pushed, "show": _shown, "side": _sided,
     "flip": _flipped, "roll": _rolled, "count": _counted, "write": _written, "deal": _dealt, "peek": _peeked,
-    SEAT: _seated,
+    SEAT: _seated, BOARD: _another_board,
 }  # fmt: skip

@@ -11,10 +11,10 @@ from .things import BOX, POINT, PRINT
 
 VERBS = frozenset("flip mix roll peek show side count deal spread by write turn".split())  # turn: so many steps on
 AND = "and"  # between several whats that go to several places in one act
-SEAT = "seat"
+SEAT, BOARD = "seat", "board"  # what is not done with pieces: handing the table on, taking another board
 MOOD, STAND, NOD, SAY, WAIVE, LUCK, FATE = "referee", "stand", "nod", "say", "waive", "luck", "fate"
 CAT = frozenset((MOOD, STAND, NOD, SAY, WAIVE, LUCK, FATE))  # what is said to the referee, or by it
-TAKEN = VERBS | CAT | {AND, SEAT, BOX, POINT, PRINT}  # what means something here: no place and no piece is called so
+TAKEN = VERBS | CAT | {AND, SEAT, BOARD, BOX, POINT, PRINT}  # what means something here: nothing is called so
 DIGIT = re.compile(r"[0-9]")
 DIAL = re.compile(r"0|-?[1-9][0-9]{0,3}")  # what a dial shows
 SPELT = re.compile(r"(?:[A-Za-z0-9_.-]|%[0-9A-F]{2})*")
@@ -69,8 +69,8 @@ def read(move: Move, sizes: Mapping[str, int]) -> Act:
     if not move:
         raise Nonsense
     verb, colon, value = move[-1].partition(":")
-    if len(move) == 1 and verb == SEAT and colon:
-        return Act(verb=SEAT, value=value)
+    if len(move) == 1 and verb in (SEAT, BOARD) and colon:
+        return Act(verb=verb, value=value)
     if TURN.fullmatch(move[-1]) and len(move) > 1:
         verb, value = "@", move[-1][1:]
     if verb in VERBS or verb == "@":

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from ...rules import Move
+from ...rules.free.boards import lying
 from ...rules.free.things import OWNER, things
+from ...rules.kit import number
 from . import deeds
 from .deeds import Subject
 from .landing import zone_of
@@ -210,5 +212,14 @@ def of_table(play: FreePlay) -> list[Line]:
     ]
     others = [(view.viewer + step) % seats for step in range(1, seats)]
     found += [plain("seat", "icon-person", "", (f"seat:{seat}",), gaps=(f"seat{seat}",)) for seat in others]
+    own = f"board:{boards[view.viewer]}" if view.viewer in (boards := _boards(play)) else ""
+    found += [plain("board", "icon-redo", "", (own,))] if own else []
+    found += [plain("board.of", "icon-redo", "", (f"board:{boards[seat]}",), gaps=(f"seat{seat}",))
+              for seat in others if seat in boards and len(found) < MOST - 1]  # fmt: skip
     found += [plain("all", "icon-check", "Ctrl+A", (), then="all")] * (len(found) < MOST)
     return found
+
+
+def _boards(play: FreePlay) -> dict[int, str]:
+    """Return the places of the boards that can be exchanged, by the seat before which they lie."""
+    return {number(spot): spot for spot in lying(play.state)}

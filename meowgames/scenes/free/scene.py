@@ -73,10 +73,10 @@ class FreeTurns(Turns):
     def pass_on(self, referee: Referee) -> None:
         """Let a person go on where a bot cannot; say so where the referee has lost the thread."""
         people, seats = self.match.people(), self.match.seats
-        if people:
+        if people and referee.on:
             bot = seats[self.match.turn].name
             self.play.commit((f"{SEAT}:{people[0]}",))
-            if referee.on and referee.thread is None:
+            if referee.thread is None:
                 self.stage.toast(self.stage.words("referee.passes", bot, seats[people[0]].name), "icon-whistle")
 
     def think(self, what: str, level: str) -> None:

@@ -104,3 +104,19 @@ def begun(game, name: str, seats: int):
     while game.turn(state) == CHANCE:
         state = game.play(state, game.chance(state, Random(1)))
     return state
+
+
+@pytest.mark.clause("free", "8.5")
+def test_a_board_is_exchanged_for_the_next_and_two_change_places():
+    state = laid("isle", 2, laid=False)
+    seen, squares = set(), set()
+    for _ in range(4):
+        prints = dict(state.prints)
+        mine, other = prints["boat0"][0], prints["boat1"][0]
+        assert mine != other
+        seen.add(mine)
+        squares.add(frozenset(spot for spot, faces in prints.items() if spot.startswith("boat0.") and "rat" in faces))
+        state = do(state, "board:boat0")
+        assert {dict(state.prints)[boat][0] for boat in ("boat0", "boat1")} != {mine} and state.places
+    assert len(seen) == len(squares) == 4
+    assert no(state, "board:boat2") == no(state, "board:deck") == "8.5" == no(laid("meow", 2), "board:boat0")

@@ -8,7 +8,7 @@ from freehand import put, rules, walk
 from meowgames.play.boards import boards, chairs
 from meowgames.rules import CHANCE, OVER, Heard
 from meowgames.rules.free.story import LONG, VERBS
-from meowgames.rules.free.words import SEAT
+from meowgames.rules.free.words import BOARD, SEAT
 from meowgames.rules.free.words import VERBS as SAID
 
 ROWS = (
@@ -118,7 +118,7 @@ def test_an_act_is_told_to_each_as_it_is_seen(act):
 
 
 def test_every_verb_is_told():
-    assert set(VERBS) == {*SAID, "@", SEAT}
+    assert set(VERBS) == {*SAID, "@", SEAT, BOARD}
 
 
 def test_dice_tell_what_they_show_and_what_it_comes_to():
