@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from ...play.match import Setup
 from ...rules import BACK, CHANCE, OVER, Move, playable
 from ...rules.free.state import ASK, HAND, PAW, STRICT, WHISPERS
 from .play import follow
@@ -13,7 +15,7 @@ from .table_shots import Laid, like, rest
 
 WRONG: dict[str, Move] = {  # what no game allows at first
     "isle": ("card0", "card1"), "meow": ("hand0", "trick1"), "meowtopia": ("workers0", "hand0"),
-    "minicity": ("hand0", "hand1"), "neko": ("row0.0,0", "hand0"),
+    "minicity": ("deck", "hand0"), "neko": ("row0.0,0", "hand0"),
 }  # fmt: skip
 LONG = 900  # moves after which a game is over
 When = Callable[[Any], bool]
@@ -45,7 +47,7 @@ def play_on(scene: Any, when: When) -> None:
     referee = scene.real.referee
     for _ in range(LONG):
         follow(scene.real)
-        if referee.turn == OVER or when(scene):
+        if referee.turn == OVER or scene.match.turn == 0 and when(scene):
             break
         if referee.turn == CHANCE:
             referee.draw_once()
@@ -102,19 +104,26 @@ def ends(scene: Any) -> None:
     play_on(scene, lambda _one: False)
 
 
+def against(game: str, seats: int = 2) -> Setup:
+    """Return a table at which one person plays against bots: no curtain falls."""
+    setup = like(game, seats)
+    first, *others = setup.seats
+    return replace(setup, seats=(first, *(seat._replace(player="kitten") for seat in others)))
+
+
 def every() -> Iterator[Laid]:
     """Yield every picture there is: each game as it is followed, then what the referee says."""
     for game in playable():
-        found = like(game, 2)
+        found = against(game)
         yield Laid(f"free-table-referee-{game}", found, (), followed)
         yield Laid(f"free-table-referee-{game}-objects", found, (), objects)
     for game in ("meowtopia", "minicity", "neko"):
-        yield Laid(f"free-table-referee-{game}-says", like(game, 2), (), says)
+        yield Laid(f"free-table-referee-{game}-says", against(game), (), says)
     for game in ("neko", "isle"):
-        yield Laid(f"free-table-referee-{game}-over", like(game, 2), (), ends)
-    yield Laid("free-table-referee-four", like("isle", 4), (), objects)
-    yield Laid("free-table-referee-let", like("neko", 2), (), let_be)
-    yield Laid("free-table-referee-asks", like("minicity", 2), (), asks)
-    yield Laid("free-table-referee-draws", like("neko", 2), (), partial(draws, ASK))
-    yield Laid("free-table-referee-hand", like("neko", 2), (), partial(draws, HAND))
-    yield Laid("free-table-referee-offers", like("meow", 2), (), offers)
+        yield Laid(f"free-table-referee-{game}-over", against(game), (), ends)
+    yield Laid("free-table-referee-four", against("isle", 4), (), objects)
+    yield Laid("free-table-referee-let", against("neko"), (), let_be)
+    yield Laid("free-table-referee-asks", against("minicity"), (), asks)
+    yield Laid("free-table-referee-draws", against("neko"), (), partial(draws, ASK))
+    yield Laid("free-table-referee-hand", against("neko"), (), partial(draws, HAND))
+    yield Laid("free-table-referee-offers", against("meow"), (), offers)

@@ -27,7 +27,7 @@ FIRST = {  # the button the keyboard stands on first
     OBJECTS: "back", LOST: "back", ASKS: "plan0", QUESTION: "answer0", ENDS: "close", LIST: "plan0",
     DRAWS: "draw.paw", OFFERS: "offer.yes",
 }  # fmt: skip
-BESIDE = 3  # moves that stand side by side
+BESIDE, LONG = 3, 2  # moves that stand side by side; fewer where each is a sentence
 Spoken = tuple[Any, ...]
 
 
@@ -107,7 +107,7 @@ class Remarks:
             Button(name, partial(act, plan), key=f"plan{at}", role="control", least_high=50)
             for at, (plan, name) in enumerate(zip(plans, named, strict=True))
         ]
-        side = BESIDE if not one else len(buttons)
+        side = len(buttons) if one else LONG if telling.alike(self.referee, plans) else BESIDE
         return parts + [Row(buttons[at : at + side], gap=12) for at in range(0, len(buttons), side)]
 
     def _lost(self) -> list[Any]:

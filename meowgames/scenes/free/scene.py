@@ -60,7 +60,7 @@ class FreeTurns(Turns):
         if referee is None or self.match.at < len(self.match.moves) or holding(self.hand):
             return
         if referee.thread is None or referee.turn != self.match.turn:
-            if referee.turn != CHANCE or by_hand(referee):
+            if referee.on and (referee.turn != CHANCE or by_hand(referee)):
                 self.pass_on(referee)
             return
         if not self.asked:

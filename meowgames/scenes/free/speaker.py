@@ -40,9 +40,8 @@ class Speaker:
         self.busy = busy  # whether something else is open that Esc closes first
         self.referee, self.remarks = play.referee, Remarks(stage, view, play)
         self.spoke: Spoken = ()  # what it spoke of when it was last built
-        self.bubble = Bubble(
-            stage, self._words, self._keeps, partial(pointing.costs, view), spared=self._lying, cat=self._cat
-        )
+        costs = partial(pointing.costs, view)
+        self.bubble = Bubble(stage, self._words, self._keeps, costs, spared=self._lying, cat=self._cat)
 
     # ── what it says ──
 
