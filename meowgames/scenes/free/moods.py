@@ -8,7 +8,6 @@ from typing import Any
 
 import pygame
 
-from ...play.brain import LEVELS
 from ...play.level import laid
 from ...play.match import PERSON
 from ...rules.free.state import HAND, MOODS, OFF, PAW
@@ -22,7 +21,7 @@ from ...screen.kit.widgets import Button, Heading, Image, Label
 from ...screen.paint import Paint
 from ...screen.stage import Scene, Stage
 from ..menus.dialog import Dialog, draw_veil
-from ..menus.levels import level_name
+from ..menus.levels import players
 from .play import FreePlay
 
 
@@ -84,15 +83,12 @@ class RefereeScene(Scene):
         """Return a row for each seat: a person, or a bot that moves its pieces by the rules."""
         words, match = self.stage.words, self.play.match
         game = laid(self.play.view.seating.board)
-        players = [Choice(PERSON, words("player.person"), "icon-person", words("player.person.why"))]
-        players += [
-            Choice(level, words(f"level.{level}"), f"bot-{level}", level_name(words, game, level)) for level in LEVELS
-        ]
+        choices = players(words, game)
         rows = []
         for index, seat in enumerate(match.seats):
             face = Image(f"avatar-{seat.avatar}", (56, 56), match.colours[index])
             name = Row([face, Label(seat.name, "strong", most=260)], gap=16, stretch=0)
-            rows.append((name, Dropdown(players, seat.player, partial(self._seat, index), key=f"player{index}")))
+            rows.append((name, Dropdown(choices, seat.player, partial(self._seat, index), key=f"player{index}")))
         return rows
 
     # ── what it does ──
