@@ -13,6 +13,7 @@ from ..rules.free.paw import TURN, Paw
 from ..rules.free.standing import TOY
 from ..rules.free.state import State as Table
 from ..rules.free.things import BOX
+from ..rules.free.words import AND
 
 STILL, NOD, FATE, BEGUN, OBJECTS, ASKS, LOST = "still", "nod", "fate", "begun", "objects", "asks", "lost"
 EXACT, MORE, ALIKE, APART = range(4)  # how well a move agrees with what was done
@@ -234,6 +235,40 @@ def _broken(table: Table) -> Iterator[str | None]:
     """Yield the clause that the table breaks as it lies."""
     found = watching.stand(table, {})
     yield found.clause if isinstance(found, Broken) else None
+
+
+def unruly(table: Table) -> Move:
+    """Return the words of the moves a hand has made though a clause forbids them; () where the game knows none."""
+    rules, watch = watching.game(table), table.watch
+    if rules is None or not watch.thread or rules.turn(watch.thread[0]) < 0:
+        return ()
+    before = watching.wanted(table, watch.thread[0])
+    done = delta(before, watching.pieces(table))
+    for words in _forbidden(done):
+        after = watching.unruly(table, words)
+        if after is not None and after != watch.thread[0]:
+            ways = (*_passed(rules, watch.thread[0], words), after)
+            if any(agrees(before, watching.wanted(table, way), done) <= MORE for way in ways):
+                return words
+    return ()
+
+
+def _passed(rules: Rules, thread: State, words: Move) -> Iterator[State]:
+    """Yield what is seen on the way of a single move."""
+    return rules.steps(thread, words) if AND not in words else iter(())
+
+
+def _forbidden(done: Delta) -> Iterator[Move]:
+    """Yield the words of moves that may have been made: of a piece alone, from place to place, taken and then laid."""
+    left = [(spot, face) for spot, change in done.items() for face, count in change.items() if count < 0]
+    came = [(spot, face) for spot, change in done.items() for face, count in change.items() if count > 0]
+    for source, face in left:
+        for name in (*names_of(face), source):
+            yield (name,)
+            for spot, lies in came:
+                turn = "@" + (lies.partition(":")[0].partition("@")[2] or "0")
+                yield (name, AND, turn, spot)
+                yield (name, spot)
 
 
 # ── what no slide can tell ──

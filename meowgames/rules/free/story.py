@@ -12,6 +12,7 @@ from typing import NamedTuple
 from .. import CHANCE, Heard, Picture, Text, Told
 from ..kit import number
 from .things import BOX, POINT, UNSEEN
+from .watching import HELD
 from .words import BOARD, FATE, MOOD, NOD, SEAT, STAND, WAIVE, Act, Goes, Nonsense, What, read, to_cat, unspelt
 
 NAMED = 3  # pieces that are named one by one; more are counted
@@ -56,7 +57,8 @@ def _to_cat(heard: Heard) -> list[Told]:
     """Return what was said to the referee, or what it said."""
     verb, (name, _, value) = to_cat(heard.words), heard.words[0].partition(":")
     if verb == WAIVE:
-        return [Told(CHANCE, ("free.log.waive", value))]
+        held = value.removeprefix(HELD)
+        return [Told(CHANCE, ("free.log.waive" if held == value else "free.log.held", held))]
     if verb == MOOD:
         return [Told(heard.by, (f"free.log.{name}.{value}",))]
     if verb == STAND:

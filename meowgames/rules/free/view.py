@@ -10,7 +10,7 @@ from . import watching
 from .moving import zone_of
 from .state import Piece, State, Table, eyes
 from .things import BAG, BOX, OWNER, PRINT, UNSEEN, things, ways
-from .words import NOD, SAY, to_cat
+from .words import NOD, SAY, WAIVE, to_cat
 
 
 def look(state: State, seat: int) -> Picture:
@@ -88,6 +88,8 @@ def told(state: State, move: Move, seat: int) -> Move:
 def _heard(state: State, move: Move, seat: int) -> Move:
     """Return a move of the game that was nodded at or said as a seat may hear it; all else is heard by all."""
     rules = watching.game(state)
+    if to_cat(move) == WAIVE:
+        return move if seat == state.actor else move[:1]
     if to_cat(move) not in (NOD, SAY) or rules is None:
         return move
     return (*move[:1], *rules.told(state.watch.thread[0], move[1:], seat))

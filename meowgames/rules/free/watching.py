@@ -11,13 +11,15 @@ from .. import CHANCE, Ask, Broken, Heard, Move, Picture, Rules
 from .. import State as Game
 from ..standing import likest, ways
 from .fate import as_it_lies
+from .laying import TURN, TURN_CAT
 from .paw import laid_out
 from .standing import pictured
 from .state import ASK, HAND, LUCKS, MOODS, OFF, PAW, State, Watch
-from .things import game_of
-from .words import FATE, LUCK, MOOD, NOD, SAY, STAND, WAIVE, to_cat
+from .things import game_of, zone
+from .words import AND, FATE, LUCK, MOOD, NOD, SAY, STAND, WAIVE, to_cat
 
 SEED = 1 << 30
+HELD = "held-"  # before a clause that was let be and holds again
 CLAUSE = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 
 
@@ -70,7 +72,9 @@ def forbids(state: State, move: Move) -> str | None:
     if verb == STAND:
         return "10.2" if isinstance(stand(state, _answers(move[1:])), Ask | Broken) else None
     if verb == WAIVE:
-        return None if len(move) == 1 and CLAUSE.fullmatch(value) else "10.5"
+        held = value.startswith(HELD)
+        good: object = value[len(HELD) :] in watch.waived and len(move) == 1 if held else bool(CLAUSE.fullmatch(value))
+        return None if good and (len(move) == 1 or unruly(state, move[1:]) is not None) else "10.5"
     if not watch.thread:
         return "10.2"
     (thread,) = watch.thread
@@ -96,8 +100,11 @@ def done(state: State, move: Move) -> State:
         return _owed(state._replace(watch=watch._replace(luck=value)))
     if verb == STAND:
         return _followed(state, stand(state, _answers(move[1:])))
+    if verb == WAIVE and value.startswith(HELD):
+        kept = tuple(clause for clause in watch.waived if clause != value[len(HELD) :])
+        return state._replace(watch=watch._replace(waived=kept))
     if verb == WAIVE:
-        return _let_be(state, value)
+        return _let_be(state, value, move[1:])
     (thread,) = watch.thread
     rules = game(state)
     assert rules is not None
@@ -117,7 +124,23 @@ def _followed(state: State, thread: Game) -> State:
     rules = game(state)
     assert rules is not None
     turn = rules.turn(thread)
+    state = _with_cat(state, turn)
     return _owed(state._replace(watch=state.watch._replace(thread=(thread,)), actor=turn if turn >= 0 else state.actor))
+
+
+def _with_cat(state: State, seat: int) -> State:
+    """Return the table with the cat of turns before the seat to act, if it sits before another."""
+    before = [
+        spot for spot, lying in state.places if spot.startswith(TURN) and any(one.face == TURN_CAT for one in lying)
+    ]
+    there = f"{TURN}{seat}"
+    if seat < 0 or len(before) != 1 or before == [there] or not zone(state.table.level, there, state.table.seats):
+        return state
+    lying = dict(state.places)
+    cats = tuple(one for one in lying[before[0]] if one.face == TURN_CAT)
+    lying[before[0]] = tuple(one for one in lying[before[0]] if one.face != TURN_CAT)
+    lying[there] = (*lying.pop(there, ()), *cats)
+    return state._replace(places=tuple((spot, found) for spot, found in lying.items() if found))
 
 
 def _owed(state: State) -> State:
@@ -128,17 +151,48 @@ def _owed(state: State) -> State:
     return state
 
 
-def _let_be(state: State, clause: str) -> State:
-    """Return the table on which a clause does not hold; the thread goes on where the same seat is to act."""
-    rules, watch, table = game(state), state.watch, state.table
+def unruly(state: State, words: Move) -> Game | None:
+    """Return the state of the game after moves that its rules forbid, as this house allows them; None where the game
+    knows no such moves.
+    """
+    rules = game(state)
+    if rules is None or not state.watch.thread:
+        return None
+    (thread,) = state.watch.thread
+    try:  # rules need not know what becomes of a move that they forbid
+        for move in _parts(words):
+            thread = rules.play(thread, move)
+        rules.moves(thread), rules.score(thread), rules.status(thread), rules.look(thread, CHANCE)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        return None
+    return thread
+
+
+def _parts(words: Move) -> Iterator[Move]:
+    """Yield the moves between the ands."""
+    begin = 0
+    for at in (*(at for at, word in enumerate(words) if word == AND), len(words)):
+        yield words[begin:at]
+        begin = at + 1
+
+
+def _let_be(state: State, clause: str, words: Move) -> State:
+    """Return the table on which a clause does not hold: the game goes on after the moves it forbids, where they are
+    told; else the thread goes on where the same seat is to act.
+    """
+    rules, watch, seated = game(state), state.watch, state.table
     assert rules is not None
     waived = watch.waived if clause in watch.waived else (*watch.waived, clause)
+    after = unruly(state, words) if words else None
+    if after is not None:
+        table = state._replace(watch=watch._replace(waived=waived))
+        return _followed(laid_out(table, after), after)
     fresh = state._replace(watch=watch._replace(waived=waived, thread=()))
     if not watch.thread:
         return fresh
     picture = pictured(state)
-    asked = likest(rules, ways(rules, table.level, table.seats, picture, agreed(state)), watch.thread[0])
-    found = rules.stand(table.level, table.seats, picture, **asked) if asked is not None else Broken("")
+    asked = likest(rules, ways(rules, seated.level, seated.seats, picture, agreed(state)), watch.thread[0])
+    found = rules.stand(seated.level, seated.seats, picture, **asked) if asked is not None else Broken("")
     return fresh if isinstance(found, Ask | Broken) else _followed(fresh, found)
 
 

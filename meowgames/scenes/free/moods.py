@@ -11,6 +11,8 @@ import pygame
 from ...play.level import laid
 from ...play.match import PERSON
 from ...rules.free.state import HAND, MOODS, OFF, PAW
+from ...rules.free.watching import HELD
+from ...rules.free.words import WAIVE
 from ...screen.kit.choices import Choice, Segments
 from ...screen.kit.dropdown import Dropdown
 from ...screen.kit.form import Form
@@ -68,11 +70,13 @@ class RefereeScene(Scene):
         parts: list[Any] = [Pairs(rows, gap=14, rules=False, share=0.34)]
         if one.watch.waived:
             game = laid(self.play.view.seating.board)
-            tags = [
-                ClauseTag(clause, partial(self._read, game, clause), key=f"waived{at}")
-                for at, clause in enumerate(one.watch.waived)
-            ]
-            parts += [Heading(words("referee.waived"), role="sub"), Row(tags, gap=12)]
+            kept: list[Any] = []
+            for at, clause in enumerate(one.watch.waived):
+                again = partial(self._hold, clause)
+                text = words("referee.hold", clause)
+                tag = ClauseTag(clause, partial(self._read, game, clause), key=f"waived{at}")
+                kept.append(Row([tag, Button(text, again, key=f"hold{at}", role="control", least_high=50)], gap=14))
+            parts += [Heading(words("referee.waived"), role="sub"), *kept]
         buttons = [Button(words("referee.done"), self.stage.pop, "primary", key="done", role="button")]
         if one.on and one.thread is not None:
             buttons.append(Button(words("referee.anew"), self._anew, key="anew", role="button"))
@@ -115,6 +119,11 @@ class RefereeScene(Scene):
         if len(match.people()) < len(match.seats):
             match.seats[:] = [seat._replace(player=PERSON) for seat in match.seats]
             self.seated()
+
+    def _hold(self, clause: str) -> None:
+        """Let a clause that was let be hold again."""
+        self.play.commit((f"{WAIVE}:{HELD}{clause}",))
+        self.form.refresh()
 
     def _anew(self) -> None:
         self.stage.pop()

@@ -125,9 +125,9 @@ class FreePlay(Play):
         if self.referee.objects:
             return telling.prompt(self.referee)
         meant = view.manners.says() if view.manners.says else None
-        if meant:
-            return meant
         asked = self.asked.text(self.referee) if self.referee.on else ""
+        if meant and (not asked or getattr(view.manners, "held", None)):  # what is asked is said to an empty hand
+            return meant
         if asked or meant is not None:
             return asked or ""
         if match.turn != view.viewer and match.turn >= 0:
@@ -160,12 +160,9 @@ def follow(play: FreePlay) -> None:
 
 
 def lets(play: FreePlay, move: Move) -> bool:
-    """Tell whether something may be done while the referee waits for an answer: what it whispered about is let be."""
+    """Tell whether something may be done while the referee waits for an answer: after a whisper one just goes on."""
     referee, words = play.referee, play.stage.words
-    if not referee.objects or to_cat(move):
-        return True
-    if not referee.stops:
-        referee.let_be(asks=False)
+    if not referee.stops or to_cat(move):
         return True
     answers = [
         (words("referee.back"), "primary", referee.take_back),

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from ...play.match import Match
 from ...play.position import recalled
-from ...play.referee import ASKS, FATE, LOST, NOD, OBJECTS, STILL, Verdict, judge, said
+from ...play.referee import ASKS, FATE, LOST, NOD, OBJECTS, STILL, Verdict, judge, said, unruly
 from ...rules import CHANCE, OVER, Ask, Broken, Move, Plan, Rules, State
 from ...rules.free import watching
 from ...rules.free import words as spoken
@@ -111,7 +111,7 @@ class Referee:
         elif found.kind == FATE:
             self._say(f"{spoken.FATE}:{HAND}")
         elif found.kind == OBJECTS and found.clause in self.watch.waived:
-            self._say(f"{spoken.WAIVE}:{found.clause}")
+            self._say(f"{spoken.WAIVE}:{found.clause}", *unruly(self.play.state))
         else:
             self.verdict = found
             if self.objects:
@@ -187,12 +187,12 @@ class Referee:
         self.undo()
         self.look()
 
-    def let_be(self, asks: bool = True) -> None:
+    def let_be(self) -> None:
         """Let what it objects to be, as a rule of this house; where no clause forbids it, ask how it goes on."""
         found, self.verdict = self.verdict, Verdict(STILL)
         if found.kind == OBJECTS:
-            self._say(f"{spoken.WAIVE}:{found.clause}")
-        elif found.kind in (LOST, ASKS) and asks:
+            self._say(f"{spoken.WAIVE}:{found.clause}", *unruly(self.play.state))
+        elif found.kind in (LOST, ASKS):
             self.ask_anew()
 
     def ask_anew(self) -> None:

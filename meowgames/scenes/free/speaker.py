@@ -105,7 +105,11 @@ class Speaker:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not self.busy():
             return self._escape()
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1
-        return bool(pressed and self.bubble.over(event.pos))
+        if not pressed or not self.bubble.over(event.pos):
+            return False
+        if event.type == pygame.MOUSEBUTTONUP:  # beside its buttons: it makes room
+            self.bubble.shrink()
+        return True
 
     def _escape(self) -> bool:
         """Take back what it objects to, close what is only read; tell whether there was anything."""
@@ -114,8 +118,10 @@ class Speaker:
             self.referee.take_back()
         elif kind in (ENDS, LIST) and not self.bubble.folded:
             next(one for one in self._buttons() if one.key == "close").go(self.bubble.form)
-        else:
-            return self.bubble.fold()
+        elif not self.bubble.fold():
+            folded = self.bubble.folded
+            self.bubble.shrink()
+            return not folded
         return True
 
     def stops(self) -> list[Target]:

@@ -265,3 +265,26 @@ def _drags(table, move):
     for at, piece in enumerate(dict(table.places)[f"hand{seat}"]):
         if piece.face == move[0]:
             yield (f"hand{seat}~{at}", f"trick{seat}")
+
+
+@pytest.mark.clause("free", "10.5")
+def test_a_move_that_was_let_be_counts_and_the_clause_can_hold_again():
+    game, counted = find("meow"), 0
+    for state in line(CASE).states:
+        hand = f"hand{game.turn(state)}"
+        legal = {move[0] for move in game.moves(state)}
+        held = game.look(state, game.turn(state)).get(hand, ())
+        wrong = next((card for card in held if card not in legal), None) if game.turn(state) >= 0 else None
+        if wrong is None:
+            continue
+        table, seat = refereed(CASE, state, Random(0)), game.turn(state)
+        at = [piece.face for piece in dict(table.places)[hand]].index(wrong)
+        hurt = do(table, f"{hand}~{at} trick{seat}")
+        found, words = referee.judge(hurt), referee.unruly(hurt)
+        assert (found.kind, found.clause, words) == (referee.OBJECTS, "3.5", (wrong,))
+        after = do(hurt, f"waive:3.5 {wrong}")
+        assert after.watch.thread == (game.play(state, (wrong,)),) and in_step(after)
+        again = do(after, "waive:held-3.5")
+        assert after.watch.waived == ("3.5",) and again.watch.waived == () and no(again, "waive:held-3.5") == "10.5"
+        counted += 1
+    assert counted > 3

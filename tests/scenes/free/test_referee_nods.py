@@ -111,3 +111,16 @@ def test_the_rules_open_at_the_clause_it_speaks_of():
     h, _ = wrong("meow")
     h.press("clause")
     assert isinstance(h.stage.top, RulesScene) and h.stage.top.clause == h.referee.verdict.clause
+
+
+def test_what_was_whispered_about_and_is_put_right_is_no_house_rule():
+    h, _ = wrong("meow", "whispers")
+    assert h.referee.objects
+    spot = h.referee.verdict.spots[0]
+    h.drag(h.on(spot), h.place("hand0"))
+    h.spin(2)
+    assert not h.referee.objects and not h.referee.watch.waived
+    legal = {move[0] for move in h.rules.moves(h.thread)}
+    h.drag(h.on("hand0", next(at for at, face in enumerate(h.picture["hand0"]) if face in legal)), h.place("trick0"))
+    h.spin(2)
+    assert not h.referee.watch.waived and any(act.startswith("nod ") for act in h.acts())
