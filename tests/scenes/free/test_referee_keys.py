@@ -1,5 +1,6 @@
 """A refereed table by the keyboard alone: answers have the focus, Tab and Enter reach everything, Esc is careful."""
 
+import pygame
 from refereed import Table
 
 from meowgames.scenes.free.keyboard import STOP
@@ -87,6 +88,16 @@ def test_escape_closes_the_box_before_it_takes_back():
     h.stage.settle()
     h.key("Esc")
     assert h.referee.objects and h.many("trick1") and not h.table.fronts.crate
+    h.key("Esc")
+    assert not h.referee.objects
+
+
+def test_escape_lets_go_of_what_was_picked_before_it_takes_back():
+    h = wrong(keys=False)
+    h.click(h.on("hand0", 2), mod=pygame.KMOD_CTRL)
+    assert h.hand.grasp.picks
+    h.key("Esc")
+    assert h.referee.objects and not h.hand.grasp.picks
     h.key("Esc")
     assert not h.referee.objects
 
