@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 from handling import Hand
+from looking import Still
 
 from meowgames.play.changes import art
 from meowgames.rules import BACK, CHANCE, find
@@ -148,3 +149,27 @@ class Table(Hand):
         """The moves that slide something."""
         said = self.referee.words
         return [move for move in self.rules.moves(self.thread) if move not in said and move != BACK]
+
+
+class Quick(Still):
+    """A mind that answers at once with the first legal move."""
+
+    def __init__(self):
+        self.asked = None
+
+    def ask(self, game, state, seat, level, seed, few=0):
+        self.asked = next(move for move in find(game).moves(state) if move != BACK)
+
+    def poll(self):
+        found, self.asked = self.asked, None
+        return found
+
+    def drop(self):
+        self.asked = None
+
+
+def pass_time(h, seconds=3.0):
+    for _ in range(int(seconds / 0.2)):
+        h.stage.update(0.2)
+        h.view.catch_up()
+        h.stage.settle()

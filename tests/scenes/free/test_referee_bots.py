@@ -1,37 +1,10 @@
 """Bots at a refereed table: they play by the thread, wait while a hand holds something, and pass on when it is lost."""
 
 import pytest
-from looking import Still
-from refereed import GAMES, Table
+from refereed import GAMES, Quick, Table, pass_time
 
 from meowgames.rules import BACK
 from meowgames.scenes.free.moods import RefereeScene
-
-
-class Quick(Still):
-    """A mind that answers at once with the first legal move."""
-
-    def __init__(self):
-        self.asked = None
-
-    def ask(self, game, state, seat, level, seed, few=0):
-        from meowgames.rules import find
-
-        self.asked = next(move for move in find(game).moves(state) if move != BACK)
-
-    def poll(self):
-        found, self.asked = self.asked, None
-        return found
-
-    def drop(self):
-        self.asked = None
-
-
-def pass_time(h, seconds=3.0):
-    for _ in range(int(seconds / 0.2)):
-        h.stage.update(0.2)
-        h.view.catch_up()
-        h.stage.settle()
 
 
 def with_bot(game):

@@ -1,7 +1,6 @@
 """One undo at a refereed table takes back an act with all that was answered to it; redo judges nothing anew."""
 
-from refereed import Table
-from test_referee_bots import Quick, pass_time
+from refereed import Quick, Table, pass_time
 
 from meowgames.scenes.menus.curtain import CurtainScene
 
