@@ -10,7 +10,7 @@ from straying import is_legal, judged, stray
 
 from meowgames.paths import data
 from meowgames.play import referee
-from meowgames.rules import BACK, CHANCE, OVER, find, free, playable
+from meowgames.rules import BACK, CHANCE, OVER, find, free, whole
 from meowgames.rules.free.state import HAND, PAW
 
 LONG = 2_000  # plans no match needs
@@ -20,7 +20,7 @@ SHORT = 12  # of a match that is only begun
 def tables() -> list[Case]:
     """Every game at its smallest and its largest table, its options in turn."""
     found = []
-    for game in playable():
+    for game in whole():
         rules = find(game)
         options = [(name, value) for name, values in rules.OPTIONS.items() for value in values[1:]]
         found += [Case(game, rules.SEATS[0], tuple(options[:1])), Case(game, rules.SEATS[-1], tuple(options[-1:]))]
@@ -70,7 +70,7 @@ def test_the_referee_follows_a_whole_match_played_by_drags_and_words(case):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", whole())
 def test_what_chance_would_draw_can_be_drawn_by_hand_all_through_a_match(game):
     case = Case(game, find(game).SEATS[0])
     turns = [find(game).turn(state) for state in line(case).states]
@@ -139,7 +139,7 @@ def holds(notes: Counter[str]) -> None:
     assert notes[referee.STILL] == notes[referee.FATE] == 0
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", whole())
 def test_a_wrong_drag_is_told_its_clause(game):
     notes = strays(game, 60)
     assert notes.total() > 40
@@ -147,7 +147,7 @@ def test_a_wrong_drag_is_told_its_clause(game):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", whole())
 def test_many_wrong_drags_are_told_their_clauses(game):
     notes = strays(game, 200)
     assert notes.total() > 150

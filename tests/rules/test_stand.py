@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from cases import DEAR, Case, cases, dear, every_case, line
+from cases import DEAR, Case, cases, dear, line
 from sitting import seats
 from standing import HURTS, by_hand, goes_on, hurt, stood, stood_by_hand, survives
 
@@ -11,8 +11,10 @@ from meowgames.paths import data
 from meowgames.play.level import read_level
 from meowgames.play.match import Match, Setup
 from meowgames.play.position import of_state
-from meowgames.rules import CHANCE, Broken, find, playable
+from meowgames.rules import CHANCE, Broken, find, whole
 from meowgames.rules.standing import WHOLE, Answers, Out
+
+every_whole = pytest.mark.parametrize("case", [case for case in cases() if case.game in whole()], ids=str)
 
 FEW, ON = 6, 20  # plies of a match at which that is tried; plies two states go on side by side
 RARE = 0.01  # the share of moments that no box has the pieces for
@@ -24,19 +26,19 @@ def few(case: Case, count: int = FEW) -> list:
     return [states[ply] for ply in plies[:: max(1, len(plies) // count)]]
 
 
-@every_case
+@every_whole
 def test_a_state_stands_up_from_its_picture(case):
     for state in few(case):
         stood(case, state)
 
 
-@every_case
+@every_whole
 def test_a_table_that_was_stood_up_plays_on_like_the_one_it_shows(case):
     for state in few(case, 2):
         goes_on(case, state, stood(case, state), ON, Random(str(case)))
 
 
-@every_case
+@every_whole
 def test_no_damage_raises_an_exception(case):
     damaged(case, few(case, 3))
 
@@ -50,7 +52,7 @@ def damaged(case: Case, states: list) -> None:
             survives(case, state, hurt(picture, rng, way))
 
 
-@every_case
+@every_whole
 def test_a_table_put_up_by_hand_stands_up_too(case):
     put_up(case, few(case))
 
@@ -70,7 +72,7 @@ def put_up(case: Case, states: list) -> int:
     return short
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", whole())
 def test_the_box_rarely_holds_too_few_pieces(game):
     found, tried = 0, 0
     for case in [case for case in cases() if case.game == game]:
@@ -79,7 +81,7 @@ def test_the_box_rarely_holds_too_few_pieces(game):
     assert found <= RARE * tried
 
 
-@every_case
+@every_whole
 def test_a_match_goes_on_from_a_position_with_the_same_seat_and_pieces(case):
     rules, level = find(case.game), read_level(case.game)
     for state in few(case, 3):
@@ -95,7 +97,7 @@ def test_a_match_goes_on_from_a_position_with_the_same_seat_and_pieces(case):
 
 
 @pytest.mark.slow
-@every_case
+@every_whole
 def test_all_of_this_holds_at_thirty_plies(case):
     states = few(case, DEAR)
     for number, state in enumerate(states):
@@ -116,4 +118,4 @@ def test_what_can_be_answered_by_nothing_breaks_a_clause():
             ask()
         assert out.value.args == (Broken(clause),)
     assert answers.options(sizes, size=["large"]) == {"size": "large"}
-    assert all(f"**{WHOLE}**" in data("seeds", f"{game}.en.md").read_text("utf-8") for game in playable())
+    assert all(f"**{WHOLE}**" in data("seeds", f"{game}.en.md").read_text("utf-8") for game in whole())

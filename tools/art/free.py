@@ -21,6 +21,7 @@ ANIMALS = "rat ox tiger rabbit dragon snake horse sheep monkey rooster dog boar"
 CROPS = ("carrot", "cabbage", "wheat", "strawberry", "pumpkin")
 COLOURS = ("blue", "green", "red", "purple", "orange")
 PLENTY = 60  # of what never runs out
+COINS = 120  # koban of a long match
 
 
 def said(name: str, face: str) -> Words:
@@ -78,7 +79,7 @@ def _neko() -> dict[str, Words]:
     found["die-rat"] = {"many": 1, "roll": 12, "scale": 0.93}
     found |= {f"die-{animal}": {"as": "die-rat", "scale": 0.93} for animal in ANIMALS[1:]}
     found |= {f"pawn{seat}": {"many": 1, "scale": 0.75, "group": "pawns"} for seat in range(6)}
-    found["koban"] = {"many": PLENTY, "scale": 0.6}
+    found["koban"] = {"many": COINS, "scale": 0.6}
     found["first"] = {"many": 1, "scale": 0.8}
     return found
 

@@ -170,8 +170,9 @@ def draw_held(paint: Paint, view: View, hand: FreeHand) -> None:
         return
     shown, zoom = faces_of(view, held)[-SEEN:], view.camera.lies(Box(0, 0, 100, 100)).w / 100
     wide, high = _size(view, shown[-1], zoom)
-    if hand.landing and not hand.landing.boxed:  # on a small place it would hide where it lies
-        (ghost,) = ghosts(view, held, hand.landing)[-1:] or (None,)
+    lands = hand.landing
+    if lands and not lands.boxed and not lands.spot.startswith("hand"):  # on a small place it would hide where it lies
+        (ghost,) = ghosts(view, held, lands)[-1:] or (None,)
         fits = ghost.box.h * zoom * RISE / high if ghost else 1.0
         wide, high = min(1.0, fits) * wide, min(1.0, fits) * high
     if len(held.grips) > 1:
