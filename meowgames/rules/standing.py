@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -50,16 +49,6 @@ def heap(faces: Iterable[str]) -> int:
     """Return how many lie in a heap: the number written on it, else how many faces there are."""
     numbers = [face.partition(":")[2] for face in faces]
     return sum(int(number) for number in numbers if number.isdecimal()) if any(numbers) else len(numbers)
-
-
-def missing(faces: Iterable[str], stock: Iterable[str]) -> Counter[str]:
-    """Return which of a stock are not among these faces."""
-    return Counter(stock) - Counter(faces)
-
-
-def surplus(faces: Iterable[str], stock: Iterable[str]) -> Counter[str]:
-    """Return which of these faces are more than the stock has."""
-    return Counter(faces) - Counter(stock)
 
 
 def stood(

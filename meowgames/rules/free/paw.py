@@ -8,13 +8,11 @@ from random import Random
 from typing import Any
 
 from ..kit import draw
-from .laying import GONE, counted, game_of, glimpsed, pieces_of
+from .laying import GONE, TURN, counted, game_of, glimpsed, pieces_of
 from .moving import Lying, put, settled, zone_of
 from .standing import TOY
 from .state import Piece, State, everybody
 from .things import BAG, BOX, OWNER, POINT, art, boxed, drawn_spots, label, things, words_of, zone
-
-TURN = "turn"
 
 
 def laid_out(state: State, thread: Any, rng: Random | None = None) -> State:

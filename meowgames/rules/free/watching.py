@@ -14,7 +14,7 @@ from .fate import as_it_lies
 from .laying import TURN, TURN_CAT
 from .paw import laid_out
 from .standing import pictured
-from .state import ASK, HAND, LUCKS, MOODS, OFF, PAW, State, Watch
+from .state import HAND, LUCKS, MOODS, OFF, PAW, State
 from .things import game_of, zone
 from .words import AND, FATE, LUCK, MOOD, NOD, SAY, STAND, WAIVE, to_cat
 
@@ -217,11 +217,6 @@ def heard(before: State, move: Move, after: State, seat: int) -> Heard | None:
     return Heard(by, words, rules.look(was, seat), rules.look(now, seat))
 
 
-def lost(state: State) -> State:
-    """Return the table with nothing known of the game."""
-    return state._replace(watch=state.watch._replace(thread=()))
-
-
 def drawn(state: State, rng: Random) -> Move:
     """Return what chance draws for the game, and a number by which what comes to hands and piles is mixed."""
     rules = game(state)
@@ -239,13 +234,3 @@ def befallen(state: State, move: Move) -> State:
         raise ValueError("chance draws for the game and mixes")
     after = rules.play(thread, move[2:])
     return _followed(laid_out(state._replace(wait=()), after, Random(move[1])), after)
-
-
-def watching(state: State) -> Watch:
-    """Return what the referee knows; nothing while it is off."""
-    return state.watch if state.watch.mood != OFF else Watch()
-
-
-__all__ = [
-    "ASK", "agreed", "befallen", "done", "drawn", "forbids", "game", "lost", "pieces", "stand", "wanted", "watching",
-]  # fmt: skip
